@@ -2363,6 +2363,150 @@
         <translation>إجابة</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>يجب أن يكون كل أعضاء المجموعة «%1» في الخطوة نفسها.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>لا يتفق أعضاء المجموعة «%1» على عدد من يجب أن يتصرفوا منهم.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>يجب أن يتصرف %1 من أعضاء المجموعة «%2»، لكنها تضم %3 فقط.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>يحصل %1 على نسخة فقط ولا يمكن أن يكون عضوًا في المجموعة «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 شاهد، لكن لا يوجد موقّع فوقه في القائمة.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 شاهد ويجب أن يكون موقّعًا.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 شاهد ولا يمكن أن يكون عضوًا في مجموعة أيضًا.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>يجب أن يكون %1 في خطوة الشخص نفسه الذي يشهد على توقيعه.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>لا أحد في خطوة سابقة يستطيع تسمية %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>تنتهي مهلة المستند قبل دور %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>يبقى «%1» فارغًا إذا تصرف أعضاء آخرون من المجموعة «%2» أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>تُرسل الدعوة إلى %1 في %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>شخص يسمّيه %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>أدخل اسم المستلم التالي وعنوان بريده الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 مستلم لهذا المستند بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>لم يعد يلزم %1 التصرف</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>في %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>يجب أن يكون وقت الإرسال في المستقبل.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>لا يمكن جدولة إلا مسودة.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>سيُرسل في %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>تعذّر الإرسال في الوقت المجدول: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>لا يدعم هذا الخادم المجموعات أو الشهود أو المستلمين الذين يسمّيهم غيرهم أو التأخير أو الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>لدى %1 شاهد ولا يمكن إزالته قبله.</translation>
+    </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>يجب أن يكون «%1» عنوان بريد إلكتروني، مثل name@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>يجب أن يكون «%1» رقم هاتف، مثل ‎+49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>يجب ألا يكون «%1» قبل %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>يجب ألا يكون «%1» بعد %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>حدّد %2 على الأقل من مربعات «%1».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>حدّد %2 على الأكثر من مربعات «%1».</translation>
+    </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>هذا المستند قيد التوقيع بالفعل، أو ليس هو الذي عُرض عليك. حدّث القائمة.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>استعرض كل صفحات هذا المستند قبل أن توقّعه.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>يحتاج هذا المستند إلى أكثر من توقيعك. املأه في صفحة توقيعه.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>يطلب هذا المستند رمزًا. افتحه في صفحة توقيعه.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>تغيّر هذا المستند بعد أن عُرض عليك. استعرضه من جديد.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>لم توافق على نص الموافقة الخاص بهذا المستند.</translation>
+    </message>
+    <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
         <translation>وقّع %1 نسخة مطبوعة. المسح الضوئي: %2 صفحة، SHA-256 %3</translation>
     </message>
@@ -3855,6 +3999,30 @@
         <source>full width, hide panels</source>
         <translation>عرض كامل، إخفاء اللوحات</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>تدوير, أفقي, عمودي</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>إعادة ترتيب, ترتيب الصفحات</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>دمج, إلحاق, إضافة صفحات</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>إضافة صفحة فارغة, صفحة جديدة</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>تقسيم, حفظ الصفحات كملف PDF, تصدير الصفحات</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>إزالة الصفحات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4273,6 +4441,30 @@
     <message>
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>يمكن تصحيح أو استبدال كل من لم يتخذ إجراءً بعد. يحصل العنوان الجديد على رابط توقيع جديد، ويتوقف الرابط القديم عن العمل. يسجّل السجلّ والشهادة كل تغيير.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>استبدال الملف</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>ممكن ما دام لم يتصرف أحد. ويحصل الجميع على رابط توقيع جديد.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>اختيار النسخة الجديدة</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>هل تريد استبدال «%1»؟</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>يحصل كل من دُعي على رابط توقيع جديد، ويتوقف رابطه القديم عن العمل. وتبقى الحقول في أماكنها. ويحتفظ السجل ببصمتي النسختين.</translation>
     </message>
 </context>
 <context>
@@ -5945,6 +6137,36 @@
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>جارٍ تغيير الصفحات…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>جارٍ تغيير الصفحات… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج صفحة واحدة</numerusform>
+            <numerusform>استخراج صفحتين</numerusform>
+            <numerusform>استخراج %n صفحات</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
+            <numerusform>حُفظت صفحتان في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -6148,6 +6370,22 @@
     <message>
         <source>Maximum number of reminders</source>
         <translation>الحد الأقصى لعدد التذكيرات</translation>
+    </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>الإرسال في وقت لاحق</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>وقت الإرسال</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>إلغاء الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>جدولة</translation>
     </message>
 </context>
 <context>
@@ -7342,14 +7580,6 @@
         <translation>هذا ليس مكانه هنا</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>ينقص رقم أو حقل</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>أسماء الحقول بين أقواس معقوفة؛ والدوال هي sum وmin وmax وround</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>ليس لهذا القوس نصف آخر</translation>
     </message>
@@ -7366,16 +7596,8 @@
         <translation>اكتب الأرقام مثل 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>تأخذ الدالة round رقمًا وعدد المنازل العشرية</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>قسمة على صفر بالقيم الأولى</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>حقل فيها لا يحمل رقمًا في البداية</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -7396,6 +7618,54 @@
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
+    </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation>النهاية; البداية</translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation>الشرط; إذا تحقق; وإلا</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation>العدد; المنازل العشرية</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation>ينقص عدد أو نص أو حقل</translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation>ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس. الدوال: sum وmin وmax وround وif وand وor وnot وdays</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation>عدد القيم غير صحيح لهذه الدالة</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation>علامة اقتباس غير مغلقة</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation>إحدى قيم الصيغة ليست عددًا</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation>إحدى قيم الصيغة ليست تاريخًا</translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation>لا يمكن أن تُضاف إلى التاريخ إلا أيام كاملة</translation>
     </message>
 </context>
 <context>
@@ -7447,6 +7717,14 @@
     <message>
         <source>Set by your administrator.</source>
         <translation>عيّنه المسؤول لديك.</translation>
+    </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>البحث عن إصدارات جديدة</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>مرة في اليوم. يعرض Inkstone إشعارًا ولا يثبّت شيئًا بنفسه أبدًا. ولا يُرسل شيء عنك أو عن هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -8540,6 +8818,30 @@ Best regards
         <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
     </message>
     <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>ال&amp;صفحة</translation>
+    </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>تمت الجدولة.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>أُلغي الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>بانت&amp;ظاري</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>انقطع التوقيع الحضوري</translation>
     </message>
@@ -8613,6 +8915,73 @@ Best regards
     <message>
         <source>Merge recipients</source>
         <translation>دمج المستلمين</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>نص متعدد الأسطر</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>نص في خانات</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>رقم الهاتف</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>المبلغ</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>اسم المستلم</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>بريد المستلم الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>المسمى الوظيفي</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>رقم الصفحة</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>ختم</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>حقول أخرى</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>حقول بتنسيق، وقيم تلقائية، وصور، وأرقام صفحات، وأختام</translation>
     </message>
 </context>
 <context>
@@ -8765,6 +9134,53 @@ Best regards
     <message>
         <source>Signed in as %1.</source>
         <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>تسمية المستلم التالي</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>يطلب منك المرسل تسمية من يأتي بعدك. وسيصله رابط توقيع بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>شاهدك</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>المستلم التالي: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1، الاسم</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1، عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9601,134 @@ Best regards
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>لا يعمل هذا الرابط إلا على هذا الحاسوب؛ لا يمكن لهاتف أو حاسوب آخر فتحه. وقّع هنا حضوريًا بدلًا من ذلك، أو اختر في الإعدادات من يمكنه فتح الروابط.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>تدوير الصفحات إلى اليسار</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>تدوير الصفحات إلى اليمين</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>نقل الصفحات لأعلى</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>نقل الصفحات لأسفل</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>إدراج صفحات…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>إدراج صفحة فارغة</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>استخراج صفحات…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>حذف الصفحات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>تدوير %n صفحة</numerusform>
+            <numerusform>تدوير صفحة واحدة</numerusform>
+            <numerusform>تدوير صفحتين</numerusform>
+            <numerusform>تدوير %n صفحات</numerusform>
+            <numerusform>تدوير %n صفحة</numerusform>
+            <numerusform>تدوير %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>نقل %n صفحة</numerusform>
+            <numerusform>نقل صفحة واحدة</numerusform>
+            <numerusform>نقل صفحتين</numerusform>
+            <numerusform>نقل %n صفحات</numerusform>
+            <numerusform>نقل %n صفحة</numerusform>
+            <numerusform>نقل %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>تُحذف أيضًا %n حقل عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا الحقل الذي عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا الحقلان اللذان عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تُحذف أيضًا %n حقول عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا %n حقلًا عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>يُحذف أيضًا %n حقل عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>حذف %n صفحة</numerusform>
+            <numerusform>حذف صفحة واحدة</numerusform>
+            <numerusform>حذف صفحتين</numerusform>
+            <numerusform>حذف %n صفحات</numerusform>
+            <numerusform>حذف %n صفحة</numerusform>
+            <numerusform>حذف %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>حذف %n صفحة؟</numerusform>
+            <numerusform>حذف صفحة واحدة؟</numerusform>
+            <numerusform>حذف صفحتين؟</numerusform>
+            <numerusform>حذف %n صفحات؟</numerusform>
+            <numerusform>حذف %n صفحة؟</numerusform>
+            <numerusform>حذف %n صفحة؟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+            <numerusform>حُذفت صفحة واحدة.</numerusform>
+            <numerusform>حُذفت صفحتان.</numerusform>
+            <numerusform>حُذفت %n صفحات.</numerusform>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+            <numerusform>حُذفت %n صفحة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>إدراج صفحة فارغة</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>اختر ملف PDF لإدراج صفحاته</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>إدراج %n صفحة</numerusform>
+            <numerusform>إدراج صفحة واحدة</numerusform>
+            <numerusform>إدراج صفحتين</numerusform>
+            <numerusform>إدراج %n صفحات</numerusform>
+            <numerusform>إدراج %n صفحة</numerusform>
+            <numerusform>إدراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>يحتاج المستند إلى صفحة واحدة على الأقل.</translation>
     </message>
 </context>
 <context>
@@ -9957,6 +10501,69 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>يتشارك المستلمون ذوو اسم المجموعة نفسه مهمة واحدة. ومتى تصرّف عدد كافٍ منهم لم يعد ذلك لازمًا للباقين.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>يجب أن يتصرف</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>عدد من يجب أن يتصرفوا من المجموعة</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>الدعوة بعد الخطوة السابقة</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>عدد الأيام بعد الخطوة السابقة</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>فورًا</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> يومًا لاحقًا</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>يوقّع شاهدًا</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>يشهد على توقيع الموقّع الذي فوقه ويوقّع بعده مباشرة.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>يسمّيه الموقّع السابق</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>اترك الاسم والبريد الإلكتروني فارغين. ويدخلهما من يتصرف قبله عند الإنهاء.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>عند الاكتمال فقط</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>تُرسل النسخة عندما ينتهي الجميع، لا في هذه الخطوة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -10169,6 +10776,14 @@ Best regards
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>لا يراها إلا هذا المستلم، في البريد الإلكتروني وفي صفحة التوقيع.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>الشركة</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>المسمى الوظيفي</translation>
     </message>
 </context>
 <context>
@@ -10900,6 +11515,44 @@ Best regards
     <message>
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 من %2 في «%3»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>شاهد</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>شاهد على توقيع %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>يسمّيه %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>نسخة في النهاية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>بعد %n يوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11721,6 +12374,10 @@ Best regards
         <source>Supported files (%1)</source>
         <translation>الملفات التي يمكن إرفاقها (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>صورة PNG أو JPEG. تُطبع في المستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11935,6 +12592,26 @@ Best regards
         <translation>الصور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
+        <source>Not before %1</source>
+        <translation>ليس قبل %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>ليس بعد %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>حدّد %1 على الأقل من مربعات «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>حدّد %1 على الأكثر من مربعات «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
+    </message>
+    <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>مُلئت هذه القيمة قبل استلامك الجهاز. راجعها ثم اختر «التالي».</translation>
     </message>
@@ -12137,6 +12814,414 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>موقَّع</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>فشل: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>تغيّر بعد أن رأيته</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>للتوقيع</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>متخطّى</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>للرفض: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>لم يُعرض</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>عُرض</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>إضافة ملفات PDF لتوقّعها بنفسك</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>اختر صورة لتوقيعك</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>صور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>بانتظاري</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>عناوين بريدي…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>إضافة ملفات PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>مسح النتائج</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>توقيع…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>اعتماد توقيعك</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>يوضع هذا التوقيع في كل مستند تستعرضه. ولا يُوقَّع شيء حتى تؤكد في النهاية.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>اعتماد التوقيع</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>استخدام التوقيع المحفوظ</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>جارٍ البحث عن المستندات…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>لا مستندات تنتظرك</numerusform>
+            <numerusform>مستند واحد ينتظرك</numerusform>
+            <numerusform>مستندان ينتظرانك</numerusform>
+            <numerusform>%n مستندات تنتظرك</numerusform>
+            <numerusform>%n مستندًا ينتظرك</numerusform>
+            <numerusform>%n مستند ينتظرك</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>أضف عنوان بريدك للعثور على المستندات المرسلة إليك.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>مرسلة إلى: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>لا مستندات لاستعراضها</numerusform>
+            <numerusform>استعراض مستند واحد</numerusform>
+            <numerusform>استعراض مستندين</numerusform>
+            <numerusform>استعراض %n مستندات</numerusform>
+            <numerusform>استعراض %n مستندًا</numerusform>
+            <numerusform>استعراض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>لا مستند ينتظر توقيعك.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>عناوين بريدي</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>تُعرض المستندات المرسلة إلى هذه العناوين. افصل بين العناوين بفواصل.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>عنوان بريدك</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>تُوقَّع المستندات بهذا العنوان.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>توقيع المستندات</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>المستندات ومآلها</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>استعراض المستندات المتبقية</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>توقيعك</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>مستند واحد للتوقيع</numerusform>
+            <numerusform>مستندان للتوقيع</numerusform>
+            <numerusform>%n مستندات للتوقيع</numerusform>
+            <numerusform>%n مستندًا للتوقيع</numerusform>
+            <numerusform>%n مستند للتوقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>مستند واحد للرفض</numerusform>
+            <numerusform>مستندان للرفض</numerusform>
+            <numerusform>%n مستندات للرفض</numerusform>
+            <numerusform>%n مستندًا للرفض</numerusform>
+            <numerusform>%n مستند للرفض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>لا شيء متخطّى</numerusform>
+            <numerusform>واحد متخطّى</numerusform>
+            <numerusform>اثنان متخطّيان</numerusform>
+            <numerusform>%n متخطّاة</numerusform>
+            <numerusform>%n متخطّى</numerusform>
+            <numerusform>%n متخطّى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>لا شيء موقَّع</numerusform>
+            <numerusform>واحد موقَّع</numerusform>
+            <numerusform>اثنان موقَّعان</numerusform>
+            <numerusform>%n موقَّعة</numerusform>
+            <numerusform>%n موقَّعًا</numerusform>
+            <numerusform>%n موقَّع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>لا شيء مرفوض</numerusform>
+            <numerusform>واحد مرفوض</numerusform>
+            <numerusform>اثنان مرفوضان</numerusform>
+            <numerusform>%n مرفوضة</numerusform>
+            <numerusform>%n مرفوضًا</numerusform>
+            <numerusform>%n مرفوض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>لا شيء فشل</numerusform>
+            <numerusform>واحد فشل</numerusform>
+            <numerusform>اثنان فشلا</numerusform>
+            <numerusform>%n فشلت</numerusform>
+            <numerusform>%n فشل</numerusform>
+            <numerusform>%n فشل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>لم يتغيّر شيء بعد أن رأيته</numerusform>
+            <numerusform>واحد تغيّر بعد أن رأيته</numerusform>
+            <numerusform>اثنان تغيّرا بعد أن رأيتهما</numerusform>
+            <numerusform>%n تغيّرت بعد أن رأيتها</numerusform>
+            <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+            <numerusform>%n تغيّر بعد أن رأيته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>جارٍ التوقيع…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للتوقيع</numerusform>
+            <numerusform>توقيع مستند واحد</numerusform>
+            <numerusform>توقيع مستندين</numerusform>
+            <numerusform>توقيع %n مستندات</numerusform>
+            <numerusform>توقيع %n مستندًا</numerusform>
+            <numerusform>توقيع %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>لا مستندات للرفض</numerusform>
+            <numerusform>رفض مستند واحد</numerusform>
+            <numerusform>رفض مستندين</numerusform>
+            <numerusform>رفض %n مستندات</numerusform>
+            <numerusform>رفض %n مستندًا</numerusform>
+            <numerusform>رفض %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>لا شيء للتوقيع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>صفحات المستند</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>مختلف عن المستند السابق</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>توقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>تخطّ (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>رفض… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>فتح صفحة التوقيع (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>المستند السابق (Backspace)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (قبل: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>من: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>الحساب: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>الحالة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+            <numerusform>عُرض: %1 من صفحة واحدة</numerusform>
+            <numerusform>عُرض: %1 من صفحتين</numerusform>
+            <numerusform>عُرض: %1 من %n صفحات</numerusform>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+            <numerusform>عُرض: %1 من %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>جارٍ تحميل الصفحات…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>سبب الرفض (سيراه المرسل)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>رفض</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StartNotices</name>
     <message>
         <source>Inkstone was updated to version %1.</source>
@@ -12157,6 +13242,14 @@ Best regards
     <message>
         <source>Show report</source>
         <translation>عرض التقرير</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>يتوفر الإصدار %1 من Inkstone.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>فتح صفحة التنزيل</translation>
     </message>
 </context>
 <context>
@@ -12398,10 +13491,6 @@ Best regards
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>أسماء الحقول بين أقواس معقوفة. + - * / ( )، sum، min، max، round(x, places).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>المنازل العشرية</translation>
     </message>
@@ -12416,6 +13505,10 @@ Best regards
     <message>
         <source>= empty until its tags have values</source>
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: + - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;br&gt;الشروط: if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;النصوص: {الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;br&gt;التواريخ: {البداية} + 14, days({النهاية}; {البداية})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -12528,6 +13621,101 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>تغيير الخيارات</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>اكتب العدد 1234.50 كما يجب أن يُطبع.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>تغيير نص المساعدة</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>تغيير الحدود</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>أدخل تاريخًا مثل 2026-03-31، أو today أو today+14d أو today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>تغيير حدود التاريخ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>التعبئة التلقائية</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>أسطر متعددة</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>خانات: واحدة لكل حرف</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>تنسيق العدد</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>أقدم تاريخ</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>أحدث تاريخ</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>مجموعة مربعات الاختيار</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>التحديد على الأقل</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>التحديد على الأكثر</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>طباعة الصورة في المستند</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>نوع الملاحظة</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>تُستبدل {page} و{pages} و{title} و{number} و{date} عند الإرسال. استخدم «تكرار على صفحات» لوضعه على صفحات أخرى.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>نص مساعدة للموقّع</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>كما أُدخل</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -12545,6 +13733,10 @@ Best regards
     <message>
         <source>multiple</source>
         <translation>متعدد</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>
@@ -13739,23 +14931,30 @@ Best regards
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>الصفحات في لمحة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>الصفحة %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
-            <numerusform>‏%1، %n حقل</numerusform>
-            <numerusform>‏%1، حقل واحد</numerusform>
-            <numerusform>‏%1، حقلان</numerusform>
-            <numerusform>‏%1، %n حقول</numerusform>
-            <numerusform>‏%1، %n حقلًا</numerusform>
-            <numerusform>‏%1، %n حقل</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>%1، حقل واحد</numerusform>
+            <numerusform>%1، حقلان</numerusform>
+            <numerusform>%1، %n حقول</numerusform>
+            <numerusform>%1، %n حقلًا</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>الصفحات في لمحة</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1، الملف «%2»</translation>
     </message>
 </context>
 <context>
@@ -14863,6 +16062,42 @@ Best regards
             <numerusform>%n سؤالًا بلا إجابة</numerusform>
             <numerusform>%n سؤال بلا إجابة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>يحصل على نسخة في النهاية</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>لم يُسمَّ بعد</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>غير لازم: تصرّف آخرون</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>سمّى %1 المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>تصرّف آخرون من المجموعة</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>جدول %1 الإرسال</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>ألغى %1 الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>تعذّر إرسال المستند في الوقت المجدول</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>استبدل %1 ملفًا</translation>
     </message>
     <message>
         <source>%1 signed on paper, recorded by %2</source>

@@ -2363,6 +2363,150 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Alle Mitglieder der Gruppe „%1“ müssen im selben Schritt sein.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Bei den Mitgliedern der Gruppe „%1“ ist unterschiedlich angegeben, wie viele handeln müssen.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 Mitglieder der Gruppe „%2“ müssen handeln, sie hat aber nur %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 erhält nur eine Kopie und kann nicht Mitglied der Gruppe „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 ist Zeuge, aber in der Liste steht darüber niemand, der unterschreibt.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 ist Zeuge und muss unterschreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 ist Zeuge und kann nicht zugleich Mitglied einer Gruppe sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 muss im selben Schritt sein wie die Person, deren Unterschrift bezeugt wird.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Niemand in einem früheren Schritt kann %1 benennen.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>Das Dokument läuft ab, bevor %1 an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>„%1“ bleibt leer, wenn andere Mitglieder der Gruppe „%2“ zuerst handeln.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>%1 wird am %2 (UTC) eingeladen</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>eine von %1 benannte Person</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Geben Sie den Namen und die E-Mail-Adresse der nächsten Person ein.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 gehört bereits zu den Empfängern des Dokuments.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 muss nicht mehr handeln</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Für %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>Der Zeitpunkt des Versands muss in der Zukunft liegen.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Nur ein Entwurf kann geplant werden.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Wird am %1 (UTC) gesendet</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>Konnte zum geplanten Zeitpunkt nicht gesendet werden: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Dieser Server unterstützt keine Gruppen, Zeugen, von anderen benannte Empfänger, Verzögerungen oder geplanten Versand.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 hat einen Zeugen und kann nicht vor diesem entfernt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>„%1“ muss eine E-Mail-Adresse sein, etwa name@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>„%1“ muss eine Telefonnummer sein, etwa +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>„%1“ darf nicht vor dem %2 liegen.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>„%1“ darf nicht nach dem %2 liegen.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Wählen Sie mindestens %2 der Kästchen von „%1“.</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Wählen Sie höchstens %2 der Kästchen von „%1“.</translation>
+    </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Dieses Dokument wird bereits unterschrieben, oder es ist nicht das, das Ihnen gezeigt wurde. Aktualisieren Sie die Liste.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Sehen Sie alle Seiten dieses Dokuments an, bevor Sie es unterschreiben.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Dieses Dokument braucht mehr als Ihre Unterschrift. Füllen Sie es auf seiner Seite zum Unterschreiben aus.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Dieses Dokument verlangt einen Code. Öffnen Sie es auf seiner Seite zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Dieses Dokument hat sich geändert, nachdem es Ihnen gezeigt wurde. Sehen Sie es noch einmal an.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>Sie haben dem Einwilligungstext dieses Dokuments nicht zugestimmt.</translation>
+    </message>
+    <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
         <translation>%1 hat einen Ausdruck unterschrieben. Scan: %2 Seiten, SHA-256 %3</translation>
     </message>
@@ -3735,6 +3879,30 @@
         <source>full width, hide panels</source>
         <translation>volle Breite, Bereiche ausblenden</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>wenden, Querformat, Hochformat</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>umordnen, Reihenfolge, Seiten sortieren</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>zusammenführen, anhängen, Seiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>leere Seite hinzufügen, neue Seite</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>aufteilen, Seiten als PDF speichern, Seiten exportieren</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>Seiten entfernen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4141,6 +4309,30 @@
     <message>
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Wer noch nicht gehandelt hat, kann berichtigt oder ersetzt werden. Eine neue Adresse erhält einen neuen Signaturlink, der alte gilt dann nicht mehr. Verlauf und Zertifikat halten jede Änderung fest.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Möglich, solange niemand gehandelt hat. Alle erhalten einen neuen Signaturlink.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Neue Fassung wählen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>„%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Alle Eingeladenen erhalten einen neuen Signaturlink; der alte gilt nicht mehr. Felder bleiben an ihrem Platz. Der Verlauf enthält die Prüfsummen beider Fassungen.</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5909,28 @@
         <source>Replace a file</source>
         <translation>Datei ersetzen</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>Seiten werden geändert…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>Seiten werden geändert… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite extrahieren</numerusform>
+            <numerusform>%n Seiten extrahieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
+            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -5920,6 +6134,22 @@
     <message>
         <source>Maximum number of reminders</source>
         <translation>Höchstzahl der Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Zu einem späteren Zeitpunkt senden</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Zeitpunkt des Versands</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Geplanten Versand abbrechen</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Planen</translation>
     </message>
 </context>
 <context>
@@ -7090,14 +7320,6 @@
         <translation>Das gehört nicht hierher</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Eine Zahl oder ein Feld fehlt</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Feldnamen stehen in geschweiften Klammern; Funktionen sind sum, min, max und round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Dieser Klammer fehlt das Gegenstück</translation>
     </message>
@@ -7114,16 +7336,8 @@
         <translation>Schreiben Sie Zahlen wie 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round nimmt eine Zahl und die Stellen nach dem Punkt</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Teilt mit den Anfangswerten durch null</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Ein Feld darin enthält anfangs keine Zahl</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -7144,6 +7358,54 @@
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation>Ende; Beginn</translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation>Bedingung; dann; sonst</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation>Zahl; Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation>Eine Zahl, ein Text oder ein Feld fehlt</translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation>Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen. Funktionen: sum, min, max, round, if, and, or, not, days</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation>Diese Funktion erwartet eine andere Anzahl von Werten</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation>Ein Wert in der Formel ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation>Ein Wert in der Formel ist kein Datum</translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation>Zu einem Datum können nur ganze Tage addiert werden</translation>
     </message>
 </context>
 <context>
@@ -7195,6 +7457,14 @@
     <message>
         <source>Set by your administrator.</source>
         <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Nach neuen Versionen suchen</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8526,30 @@ Mit freundlichen Grüßen
         <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
     </message>
     <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Geplant.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Der geplante Versand wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Wartet auf &amp;mich</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
     </message>
@@ -8329,6 +8623,73 @@ Mit freundlichen Grüßen
     <message>
         <source>Merge recipients</source>
         <translation>Empfänger zusammenführen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Mehrzeiliger Text</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Text in Kästchen</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Telefonnummer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Name des Empfängers</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>E-Mail-Adresse des Empfängers</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Sendedatum</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Seitenzahl</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Weitere Felder</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Felder mit Format, automatische Werte, Bilder, Seitenzahlen und Stempel</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8834,53 @@ Mit freundlichen Grüßen
     <message>
         <source>Signed in as %1.</source>
         <translation>Angemeldet als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Nächste Person benennen</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>Der Absender bittet Sie anzugeben, wer als Nächstes an der Reihe ist. Diese Person erhält einen Signaturlink per E-Mail.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Ihr Zeuge oder Ihre Zeugin</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Nächste Person</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Nächste Person: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, Name</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9265,106 @@ Mit freundlichen Grüßen
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Dieser Link funktioniert nur auf diesem Computer; ein Smartphone oder ein anderer Computer kann ihn nicht öffnen. Lassen Sie stattdessen hier vor Ort unterschreiben, oder legen Sie in den Einstellungen fest, wer Links öffnen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Seiten nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Seiten nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Seiten nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Seiten nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Seiten einfügen…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Leere Seite einfügen</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Seiten extrahieren…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Seiten löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite drehen</numerusform>
+            <numerusform>%n Seiten drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite verschieben</numerusform>
+            <numerusform>%n Seiten verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Auch das Feld darauf wird gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
+            <numerusform>Auch die %n Felder darauf werden gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite löschen</numerusform>
+            <numerusform>%n Seiten löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>%n Seite löschen?</numerusform>
+            <numerusform>%n Seiten löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n Seite gelöscht.</numerusform>
+            <numerusform>%n Seiten gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Leere Seite einfügen</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>PDF-Datei auswählen, deren Seiten eingefügt werden</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite einfügen</numerusform>
+            <numerusform>%n Seiten einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Ein Dokument braucht mindestens eine Seite.</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +10069,69 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Empfänger mit demselben Gruppennamen teilen sich eine Aufgabe. Haben genug von ihnen gehandelt, müssen die übrigen nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Müssen handeln</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Wie viele aus der Gruppe handeln müssen</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Nach dem vorigen Schritt einladen</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Tage nach dem vorigen Schritt</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> Tage später</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Unterschreibt als Zeuge</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Bezeugt die Unterschrift der Person darüber und unterschreibt direkt nach ihr.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Wird von der vorigen Person benannt</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Lassen Sie Name und E-Mail leer. Wer zuvor handelt, gibt beides beim Abschließen ein.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Erst nach Abschluss</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>Die Kopie wird gesendet, wenn alle fertig sind, nicht bei diesem Schritt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -9773,6 +10344,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Nur dieser Empfänger sieht sie, in der E-Mail und auf der Seite zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +11027,40 @@ Mit freundlichen Grüßen
     <message>
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 von %2 in „%3“</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Zeuge der Unterschrift von %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Wird von %1 benannt</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Kopie am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n Tag später</numerusform>
+            <numerusform>%n Tage später</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11882,10 @@ Mit freundlichen Grüßen
         <source>Supported files (%1)</source>
         <translation>Dateien, die angehängt werden können (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Ein PNG- oder JPEG-Bild. Es wird in das Dokument gedruckt.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11475,6 +12092,26 @@ Mit freundlichen Grüßen
         <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
+        <source>Not before %1</source>
+        <translation>Nicht vor dem %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>Nicht nach dem %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Wählen Sie mindestens %1 der Kästchen von „%2“.</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Wählen Sie höchstens %1 der Kästchen von „%2“.</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
+    </message>
+    <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Dieser Wert wurde ausgefüllt, bevor Sie das Gerät erhielten. Prüfen Sie ihn und wählen Sie dann „Weiter“.</translation>
     </message>
@@ -11673,6 +12310,366 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Geändert, nachdem Sie es gesehen haben</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>Abzulehnen: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>PDFs zum Selbstunterschreiben hinzufügen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Bild Ihrer Unterschrift auswählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Meine E-Mail-Adressen…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>PDFs hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Ergebnisse entfernen</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Ihre Unterschrift festlegen</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Diese Unterschrift erscheint in jedem Dokument, das Sie durchgehen. Unterschrieben wird erst, wenn Sie am Ende zustimmen.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Unterschrift festlegen</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Gespeicherte Unterschrift verwenden</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Dokumente werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n Dokument wartet auf Sie</numerusform>
+            <numerusform>%n Dokumente warten auf Sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Fügen Sie Ihre E-Mail-Adresse hinzu, um Dokumente zu finden, die Ihnen gesendet wurden.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Gesendet an: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>%n Dokument durchgehen</numerusform>
+            <numerusform>%n Dokumente durchgehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Kein Dokument wartet auf Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Meine E-Mail-Adressen</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Dokumente, die an diese Adressen gesendet wurden, werden gezeigt. Trennen Sie mehrere mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Ihre E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Die Dokumente werden unter dieser Adresse unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Dokumente unterschreiben</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Dokumente und ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Übrige Dokumente durchgehen</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Ihre Unterschrift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n Dokument zu unterschreiben</numerusform>
+            <numerusform>%n Dokumente zu unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n Dokument abzulehnen</numerusform>
+            <numerusform>%n Dokumente abzulehnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n übersprungen</numerusform>
+            <numerusform>%n übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n unterschrieben</numerusform>
+            <numerusform>%n unterschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
+            <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Wird unterschrieben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>%n Dokument unterschreiben</numerusform>
+            <numerusform>%n Dokumente unterschreiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>%n Dokument ablehnen</numerusform>
+            <numerusform>%n Dokumente ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Nichts zu unterschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Seiten des Dokuments</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Anders als im vorigen Dokument</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Unterschreiben (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Überspringen (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Ablehnen… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Seite zum Unterschreiben öffnen (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Voriges Dokument (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (vorher: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>Von: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Konto: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Gezeigt: %1 von %n Seite</numerusform>
+            <numerusform>Gezeigt: %1 von %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Seiten werden geladen…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Grund der Ablehnung (der Absender sieht ihn)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StartNotices</name>
     <message>
         <source>Inkstone was updated to version %1.</source>
@@ -11693,6 +12690,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Show report</source>
         <translation>Bericht anzeigen</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 ist verfügbar.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Download-Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -11926,10 +12931,6 @@ Mit freundlichen Grüßen
         <translation>{Netto} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Feldnamen stehen in geschweiften Klammern. + - * / ( ), sum, min, max, round(x, Stellen).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Nachkommastellen</translation>
     </message>
@@ -11944,6 +12945,10 @@ Mit freundlichen Grüßen
     <message>
         <source>= empty until its tags have values</source>
         <translation>= nichts, solange die Felder darin leer sind</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: + - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;br&gt;Bedingungen: if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texte: {Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;br&gt;Daten: {Beginn} + 14, days({Ende}; {Beginn})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +13061,101 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Optionen ändern</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Schreiben Sie die Zahl 1234,50 so, wie sie gedruckt werden soll.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Hilfetext ändern</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Grenzen ändern</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Geben Sie ein Datum ein, etwa 2026-03-31, oder today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Datumsgrenzen ändern</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Automatisch ausfüllen</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Kästchen: eines je Zeichen</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Frühestes Datum</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Spätestes Datum</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Gruppe von Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Mindestens auszuwählen</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Höchstens auszuwählen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Bild in das Dokument drucken</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Art der Notiz</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} und {date} werden beim Senden ersetzt. Mit „Auf Seiten duplizieren“ kommt das Feld auf andere Seiten.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Hilfetext für die unterzeichnende Person</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -12073,6 +13173,10 @@ Mit freundlichen Grüßen
     <message>
         <source>multiple</source>
         <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +14283,13 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Seiten im Überblick</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
     </message>
@@ -13190,8 +14301,8 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Seiten im Überblick</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, Datei „%2“</translation>
     </message>
 </context>
 <context>
@@ -14259,6 +15370,42 @@ Mit freundlichen Grüßen
             <numerusform>%n unbeantwortete Frage</numerusform>
             <numerusform>%n unbeantwortete Fragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Erhält am Ende eine Kopie</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Noch nicht benannt</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Nicht mehr nötig: andere haben gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 hat die nächste Person benannt</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Andere aus der Gruppe haben gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 hat den Versand geplant</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 hat den geplanten Versand abgebrochen</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>Das Dokument konnte zum geplanten Zeitpunkt nicht gesendet werden</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 hat eine Datei ersetzt</translation>
     </message>
     <message>
         <source>%1 signed on paper, recorded by %2</source>

@@ -465,6 +465,20 @@
             <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extract %n page</numerusform>
+            <numerusform>Extract %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page saved to “%1”.</numerusform>
+            <numerusform>%n pages saved to “%1”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
@@ -668,6 +682,58 @@
         <translation>
             <numerusform>The service was asked to remind %n person.</numerusform>
             <numerusform>The service was asked to remind %n people.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Rotate %n page</numerusform>
+            <numerusform>Rotate %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Move %n page</numerusform>
+            <numerusform>Move %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>The tag on them is deleted too. You can undo this while the editor is open.</numerusform>
+            <numerusform>The %n tags on them are deleted too. You can undo this while the editor is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Delete %n page</numerusform>
+            <numerusform>Delete %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>Delete %n page?</numerusform>
+            <numerusform>Delete %n pages?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n page deleted.</numerusform>
+            <numerusform>%n pages deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insert %n page</numerusform>
+            <numerusform>Insert %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -919,6 +985,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::RoutingWords</name>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n day later</numerusform>
+            <numerusform>%n days later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningCodeForm</name>
     <message numerus="yes">
         <source>Too many wrong codes. Try again in %n minute(s).</source>
@@ -942,6 +1018,99 @@
         <translation>
             <numerusform>%n person has signed “%1”. You can hand the computer back.</numerusform>
             <numerusform>All %n people have signed “%1”. You can hand the computer back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n document waits for you</numerusform>
+            <numerusform>%n documents wait for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Go through %n document</numerusform>
+            <numerusform>Go through %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document to sign</numerusform>
+            <numerusform>%n documents to sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n document to decline</numerusform>
+            <numerusform>%n documents to decline</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n skipped</numerusform>
+            <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signed</numerusform>
+            <numerusform>%n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n declined</numerusform>
+            <numerusform>%n declined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n changed after you saw it</numerusform>
+            <numerusform>%n changed after you saw them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Sign %n document</numerusform>
+            <numerusform>Sign %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Decline %n document</numerusform>
+            <numerusform>Decline %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Shown: %1 of %n page</numerusform>
+            <numerusform>Shown: %1 of %n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -1138,7 +1307,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ThumbnailList</name>
+    <name>ink::ui::ThumbnailModel</name>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>

@@ -2363,6 +2363,150 @@
         <translation>respuesta</translation>
     </message>
     <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Todos los miembros del grupo «%1» deben estar en el mismo paso.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Los miembros del grupo «%1» no indican el mismo número de personas que deben actuar.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 miembros del grupo «%2» deben actuar, pero solo tiene %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 solo recibe una copia y no puede ser miembro del grupo «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 es testigo, pero no hay ningún firmante por encima en la lista.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 es testigo y tiene que ser firmante.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 es testigo y no puede ser además miembro de un grupo.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 debe estar en el mismo paso que la persona cuya firma atestigua.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Nadie en un paso anterior puede indicar a %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>El documento caduca antes del turno de %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>«%1» queda vacío si otros miembros del grupo «%2» actúan antes.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>Se invitará a %1 el %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>una persona indicada por %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Introduzca el nombre y la dirección de correo del siguiente destinatario.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 ya es destinatario del documento.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 ya no tiene que actuar</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Para el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>La hora de envío debe ser futura.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Solo se puede programar un borrador.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Se enviará el %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>No se pudo enviar a la hora programada: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Este servidor no admite grupos, testigos, destinatarios indicados por otros, retrasos ni envíos programados.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 tiene un testigo y no se puede quitar antes que este.</translation>
+    </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>«%1» debe ser una dirección de correo, por ejemplo nombre@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>«%1» debe ser un número de teléfono, por ejemplo +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>«%1» no puede ser anterior al %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>«%1» no puede ser posterior al %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Seleccione al menos %2 de las casillas de «%1».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
+    </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Este documento ya se está firmando o no es el que se le mostró. Actualice la lista.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Revise todas las páginas de este documento antes de firmarlo.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Este documento necesita algo más que su firma. Rellénelo en su página de firma.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Este documento pide un código. Ábralo en su página de firma.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Este documento cambió después de que se le mostrara. Revíselo otra vez.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>No ha aceptado el texto de consentimiento de este documento.</translation>
+    </message>
+    <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
         <translation>%1 firmó una copia impresa. Escaneo: %2 páginas, SHA-256 %3</translation>
     </message>
@@ -3735,6 +3879,30 @@
         <source>full width, hide panels</source>
         <translation>ancho completo, ocultar paneles</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>girar, horizontal, vertical</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>reordenar, orden, ordenar páginas</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>combinar, unir, añadir páginas</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>añadir página vacía, página nueva</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>dividir, guardar páginas como PDF, exportar páginas</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>quitar páginas</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4141,6 +4309,30 @@
     <message>
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Sustituir archivo</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Posible mientras nadie haya actuado. Todos reciben un nuevo enlace de firma.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Elegir la nueva versión</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>¿Sustituir «%1»?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5909,28 @@
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -5920,6 +6134,22 @@
     <message>
         <source>Maximum number of reminders</source>
         <translation>Número máximo de recordatorios</translation>
+    </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Enviar más tarde</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Hora de envío</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Cancelar el envío programado</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programar</translation>
     </message>
 </context>
 <context>
@@ -7090,14 +7320,6 @@
         <translation>Esto no corresponde aquí</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Falta un número o un campo</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Los nombres de campos van entre llaves; las funciones son sum, min, max y round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Este paréntesis no tiene pareja</translation>
     </message>
@@ -7114,16 +7336,8 @@
         <translation>Escriba los números como 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round toma un número y los decimales</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Un campo de la fórmula no contiene un número al principio</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -7144,6 +7358,54 @@
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
+    </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation>fin; inicio</translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation>condición; entonces; si no</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation>número; decimales</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation>Falta un número, un texto o un campo</translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation>Escriba los nombres de los campos entre llaves y los textos entre comillas. Funciones: sum, min, max, round, if, and, or, not, days</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation>Esta función espera otro número de valores</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation>Hay una comilla sin cerrar</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation>Un valor de la fórmula no es un número</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation>Un valor de la fórmula no es una fecha</translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation>A una fecha solo se le pueden sumar días enteros</translation>
     </message>
 </context>
 <context>
@@ -7195,6 +7457,14 @@
     <message>
         <source>Set by your administrator.</source>
         <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Buscar versiones nuevas</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8526,30 @@ Saludos cordiales
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
     <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone no puede abrir este enlace.</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Programado.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Se canceló el envío programado.</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Pendientes de &amp;mí</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>La firma en persona se interrumpió</translation>
     </message>
@@ -8329,6 +8623,73 @@ Saludos cordiales
     <message>
         <source>Merge recipients</source>
         <translation>Combinar destinatarios</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Texto de varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Texto en casillas</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Número de teléfono</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nombre del destinatario</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>Correo del destinatario</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Fecha de envío</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número de documento</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Número de página</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Más campos</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Campos con formato, valores automáticos, imágenes, números de página y sellos</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8834,53 @@ Saludos cordiales
     <message>
         <source>Signed in as %1.</source>
         <translation>Sesión iniciada como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Indicar el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>El remitente le pide que indique quién sigue. Esa persona recibirá un enlace de firma por correo.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Su testigo</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Siguiente destinatario: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nombre@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, nombre</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, dirección de correo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9265,106 @@ Saludos cordiales
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Este enlace solo funciona en este equipo; un teléfono u otro equipo no puede abrirlo. Firme aquí, en persona, o elija en los ajustes quién puede abrir los enlaces.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Girar páginas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Girar páginas a la derecha</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Subir páginas</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Bajar páginas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insertar páginas…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insertar página en blanco</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraer páginas…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Eliminar páginas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Girar %n página</numerusform>
+            <numerusform>Girar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Mover %n página</numerusform>
+            <numerusform>Mover %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>También se elimina el campo que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+            <numerusform>También se eliminan los %n campos que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Eliminar %n página</numerusform>
+            <numerusform>Eliminar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n página?</numerusform>
+            <numerusform>¿Eliminar %n páginas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n página eliminada.</numerusform>
+            <numerusform>%n páginas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insertar una página en blanco</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Elegir un PDF para insertar sus páginas</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insertar %n página</numerusform>
+            <numerusform>Insertar %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un documento necesita al menos una página.</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +10069,69 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Los destinatarios con el mismo grupo comparten una tarea. Cuando han actuado los suficientes, los demás ya no tienen que hacerlo.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Deben actuar</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Cuántos del grupo deben actuar</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Invitar después del paso anterior</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Días después del paso anterior</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Enseguida</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> días después</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Firma como testigo</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Atestigua la firma del firmante de arriba y firma justo después.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Lo indica el firmante anterior</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Deje vacíos el nombre y el correo. Quien actúa antes los introduce al terminar.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Solo al completarse</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>La copia se envía cuando todos han terminado, no en este paso.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -9773,6 +10344,14 @@ Saludos cordiales
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Solo lo ve este destinatario, en el correo y en la página de firma.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Cargo</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +11027,40 @@ Saludos cordiales
     <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 de %2 en «%3»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testigo</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Testigo de %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Lo indica %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copia al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n día después</numerusform>
+            <numerusform>%n días después</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11882,10 @@ Saludos cordiales
         <source>Supported files (%1)</source>
         <translation>Archivos que se pueden adjuntar (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Una imagen PNG o JPEG. Se imprime en el documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11475,6 +12092,26 @@ Saludos cordiales
         <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
+        <source>Not before %1</source>
+        <translation>No antes del %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>No después del %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Seleccione al menos %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Seleccione como máximo %1 de las casillas de «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
+    </message>
+    <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Este valor se rellenó antes de que usted recibiera el dispositivo. Revíselo y elija Siguiente.</translation>
     </message>
@@ -11673,6 +12310,366 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Cambió después de que lo viera</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>Por firmar</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>Por rechazar: %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Sin ver</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>Añadir PDF para firmar usted mismo</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Elegir una imagen de su firma</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Pendientes de mí</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Mis direcciones de correo…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>Añadir PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Borrar resultados</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Firmar…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Adoptar su firma</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Esta firma se coloca en cada documento que revise. No se firma nada hasta que lo confirme al final.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Adoptar firma</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Usar la firma guardada</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Buscando documentos…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n documento le espera</numerusform>
+            <numerusform>%n documentos le esperan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Añada su dirección de correo para encontrar los documentos que se le han enviado.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Enviados a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Revisar %n documento</numerusform>
+            <numerusform>Revisar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Ningún documento espera su firma.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Mis direcciones de correo</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Se muestran los documentos enviados a estas direcciones. Separe varias con comas.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Su dirección de correo</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Los documentos se firman con esta dirección.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Firmar los documentos</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Documentos y su resultado</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Revisar los documentos restantes</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Su firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n documento por firmar</numerusform>
+            <numerusform>%n documentos por firmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n documento por rechazar</numerusform>
+            <numerusform>%n documentos por rechazar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n omitido</numerusform>
+            <numerusform>%n omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n firmado</numerusform>
+            <numerusform>%n firmados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n con error</numerusform>
+            <numerusform>%n con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n cambió después de que lo viera</numerusform>
+            <numerusform>%n cambiaron después de que los viera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Firmando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Firmar %n documento</numerusform>
+            <numerusform>Firmar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Rechazar %n documento</numerusform>
+            <numerusform>Rechazar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Nada que firmar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Páginas del documento</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Distinto del documento anterior</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Firmar (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Omitir (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Rechazar… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Abrir la página de firma (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Documento anterior (Retroceso)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1: %2 (antes: %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>De: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Mostrado: %1 de %n página</numerusform>
+            <numerusform>Mostrado: %1 de %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Cargando páginas…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motivo del rechazo (el remitente lo verá)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StartNotices</name>
     <message>
         <source>Inkstone was updated to version %1.</source>
@@ -11693,6 +12690,14 @@ Saludos cordiales
     <message>
         <source>Show report</source>
         <translation>Mostrar informe</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 está disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Abrir la página de descarga</translation>
     </message>
 </context>
 <context>
@@ -11926,10 +12931,6 @@ Saludos cordiales
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Los nombres de campos van entre llaves. + - * / ( ), sum, min, max, round(x, decimales).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Decimales</translation>
     </message>
@@ -11944,6 +12945,10 @@ Saludos cordiales
     <message>
         <source>= empty until its tags have values</source>
         <translation>= nada, mientras sus campos estén vacíos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: + - * / ( ), sum, min, max, round(número; decimales)&lt;br&gt;Condiciones: if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Textos: {Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;br&gt;Fechas: {Inicio} + 14, days({Fin}; {Inicio})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +13061,101 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Escriba el número 1234,50 tal como debe imprimirse.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Cambiar el texto de ayuda</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Cambiar los límites</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Escriba una fecha, por ejemplo 2026-03-31, o today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Cambiar los límites de fecha</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Rellenar automáticamente</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Varias líneas</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Casillas: una por carácter</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Formato de número</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Fecha más temprana</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Fecha más tardía</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Grupo de casillas</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Seleccionar al menos</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Seleccionar como máximo</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Imprimir la imagen en el documento</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Tipo de nota</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} y {date} se sustituyen al enviar. Use «Duplicar en páginas» para ponerlo en otras páginas.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texto de ayuda para el firmante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>tal como se escribe</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>%1: %2</source>
@@ -12073,6 +13173,10 @@ Saludos cordiales
     <message>
         <source>multiple</source>
         <translation>varios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +14283,13 @@ Saludos cordiales
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Páginas de un vistazo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
     </message>
@@ -13190,8 +14301,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Páginas de un vistazo</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, archivo «%2»</translation>
     </message>
 </context>
 <context>
@@ -14259,6 +15370,42 @@ Saludos cordiales
             <numerusform>%n pregunta sin responder</numerusform>
             <numerusform>%n preguntas sin responder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Recibe una copia al final</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Aún sin indicar</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Ya no es necesario: otros han actuado</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 indicó el siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Otras personas del grupo han actuado</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 programó el envío</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 canceló el envío programado</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>El documento no se pudo enviar a la hora programada</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 sustituyó un archivo</translation>
     </message>
     <message>
         <source>%1 signed on paper, recorded by %2</source>

@@ -2356,11 +2356,155 @@
     </message>
     <message>
         <source>question</source>
-        <translation>question</translation>
+        <translation>question posée</translation>
     </message>
     <message>
         <source>answer</source>
         <translation>réponse</translation>
+    </message>
+    <message>
+        <source>All members of the group “%1” must be in the same step.</source>
+        <translation>Tous les membres du groupe «&#xa0;%1&#xa0;» doivent être à la même étape.</translation>
+    </message>
+    <message>
+        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <translation>Les membres du groupe «&#xa0;%1&#xa0;» n’indiquent pas le même nombre de personnes devant agir.</translation>
+    </message>
+    <message>
+        <source>%1 members of the group “%2” must act, but it has only %3.</source>
+        <translation>%1 membres du groupe «&#xa0;%2&#xa0;» doivent agir, mais il n’en compte que %3.</translation>
+    </message>
+    <message>
+        <source>%1 only gets a copy and can&apos;t be a member of the group “%2”.</source>
+        <translation>%1 reçoit seulement une copie et ne peut pas être membre du groupe «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 is a witness, but there is no signer above them in the list.</source>
+        <translation>%1 est témoin, mais aucun signataire ne figure au-dessus dans la liste.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and has to be a signer.</source>
+        <translation>%1 est témoin et doit être signataire.</translation>
+    </message>
+    <message>
+        <source>%1 is a witness and can&apos;t be a member of a group as well.</source>
+        <translation>%1 est témoin et ne peut pas aussi être membre d’un groupe.</translation>
+    </message>
+    <message>
+        <source>%1 must be in the same step as the person whose signature they witness.</source>
+        <translation>%1 doit être à la même étape que la personne dont la signature est attestée.</translation>
+    </message>
+    <message>
+        <source>Nobody in an earlier step can name %1.</source>
+        <translation>Personne, à une étape antérieure, ne peut désigner %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to name the next recipient, but may not have to act at all.</source>
+        <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
+    </message>
+    <message>
+        <source>The document expires before it&apos;s the turn of %1.</source>
+        <translation>Le document expire avant le tour de %1.</translation>
+    </message>
+    <message>
+        <source>“%1” stays empty when other members of the group “%2” act first.</source>
+        <translation>«&#xa0;%1&#xa0;» reste vide si d’autres membres du groupe «&#xa0;%2&#xa0;» agissent d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 is invited on %2 (UTC)</source>
+        <translation>%1 sera invité le %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>a person named by %1</source>
+        <translation>une personne désignée par %1</translation>
+    </message>
+    <message>
+        <source>Enter the name and the email address of the next recipient.</source>
+        <translation>Saisissez le nom et l’adresse e-mail du destinataire suivant.</translation>
+    </message>
+    <message>
+        <source>%1 is already a recipient of the document.</source>
+        <translation>%1 est déjà destinataire du document.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have to act any more</source>
+        <translation>%1 n’a plus à agir</translation>
+    </message>
+    <message>
+        <source>For %1 (UTC)</source>
+        <translation>Pour le %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>The time of sending must be in the future.</source>
+        <translation>L’heure d’envoi doit être dans le futur.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be scheduled.</source>
+        <translation>Seul un brouillon peut être planifié.</translation>
+    </message>
+    <message>
+        <source>Will be sent on %1 (UTC)</source>
+        <translation>Sera envoyé le %1 (UTC)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t be sent at the scheduled time: %1</source>
+        <translation>N’a pas pu être envoyé à l’heure prévue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This server doesn&apos;t support groups, witnesses, recipients named by others, delays or scheduled sending.</source>
+        <translation>Ce serveur ne prend pas en charge les groupes, les témoins, les destinataires désignés par d’autres, les délais ni l’envoi planifié.</translation>
+    </message>
+    <message>
+        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <translation>%1 a un témoin et ne peut pas être retiré avant lui.</translation>
+    </message>
+    <message>
+        <source>“%1” must be an email address, such as name@example.com.</source>
+        <translation>« %1 » doit être une adresse e-mail, par exemple nom@example.com.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a phone number, such as +49 30 901820.</source>
+        <translation>« %1 » doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or later.</source>
+        <translation>« %1 » ne peut pas être avant le %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2 or earlier.</source>
+        <translation>« %1 » ne peut pas être après le %2.</translation>
+    </message>
+    <message>
+        <source>Select at least %2 of the boxes of “%1”.</source>
+        <translation>Sélectionnez au moins %2 des cases de « %1 ».</translation>
+    </message>
+    <message>
+        <source>Select at most %2 of the boxes of “%1”.</source>
+        <translation>Sélectionnez au plus %2 des cases de « %1 ».</translation>
+    </message>
+    <message>
+        <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
+        <translation>Ce document est déjà en cours de signature, ou ce n’est pas celui qui vous a été montré. Actualisez la liste.</translation>
+    </message>
+    <message>
+        <source>Go through all pages of this document before you sign it.</source>
+        <translation>Parcourez toutes les pages de ce document avant de le signer.</translation>
+    </message>
+    <message>
+        <source>This document needs more than your signature. Fill it in on its signing page.</source>
+        <translation>Ce document demande plus que votre signature. Remplissez-le sur sa page de signature.</translation>
+    </message>
+    <message>
+        <source>This document asks for a code. Open it on its signing page.</source>
+        <translation>Ce document demande un code. Ouvrez-le sur sa page de signature.</translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Go through it again.</source>
+        <translation>Ce document a changé après vous avoir été montré. Parcourez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to the consent text of this document.</source>
+        <translation>Vous n’avez pas accepté le texte de consentement de ce document.</translation>
     </message>
     <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
@@ -3735,6 +3879,30 @@
         <source>full width, hide panels</source>
         <translation>pleine largeur, masquer les panneaux</translation>
     </message>
+    <message>
+        <source>turn, landscape, portrait</source>
+        <translation>pivoter, paysage, portrait</translation>
+    </message>
+    <message>
+        <source>reorder, rearrange, sort pages</source>
+        <translation>réorganiser, ordre, trier les pages</translation>
+    </message>
+    <message>
+        <source>merge, combine, append, add pages</source>
+        <translation>fusionner, combiner, ajouter des pages</translation>
+    </message>
+    <message>
+        <source>add empty page, new page</source>
+        <translation>ajouter une page vide, nouvelle page</translation>
+    </message>
+    <message>
+        <source>split, save pages as PDF, export pages</source>
+        <translation>diviser, enregistrer des pages en PDF, exporter des pages</translation>
+    </message>
+    <message>
+        <source>remove pages</source>
+        <translation>supprimer des pages</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -4141,6 +4309,30 @@
     <message>
         <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Toute personne qui n’a pas encore agi peut être corrigée ou remplacée. Une nouvelle adresse reçoit un nouveau lien de signature et l’ancien cesse de fonctionner. L’historique et le certificat consignent chaque modification.</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <translation>Possible tant que personne n’a agi. Chacun reçoit un nouveau lien de signature.</translation>
+    </message>
+    <message>
+        <source>Choose the new version</source>
+        <translation>Choisir la nouvelle version</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5909,28 @@
         <source>Replace a file</source>
         <translation>Remplacer un fichier</translation>
     </message>
+    <message>
+        <source>changing pages…</source>
+        <translation>modification des pages…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>modification des pages… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraire %n page</numerusform>
+            <numerusform>Extraire %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page enregistrée dans « %1 ».</numerusform>
+            <numerusform>%n pages enregistrées dans « %1 ».</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -5920,6 +6134,22 @@
     <message>
         <source>Maximum number of reminders</source>
         <translation>Nombre maximal de rappels</translation>
+    </message>
+    <message>
+        <source>Send at a later time</source>
+        <translation>Envoyer plus tard</translation>
+    </message>
+    <message>
+        <source>Time of sending</source>
+        <translation>Heure d’envoi</translation>
+    </message>
+    <message>
+        <source>Cancel scheduled sending</source>
+        <translation>Annuler l’envoi planifié</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Planifier</translation>
     </message>
 </context>
 <context>
@@ -7090,14 +7320,6 @@
         <translation>Ceci n’a rien à faire ici</translation>
     </message>
     <message>
-        <source>A number or a tag is missing</source>
-        <translation>Il manque un nombre ou un champ</translation>
-    </message>
-    <message>
-        <source>Put tag names in braces. Functions: sum, min, max, round</source>
-        <translation>Les noms de champs se mettent entre accolades&#xa0;; les fonctions sont sum, min, max et round</translation>
-    </message>
-    <message>
         <source>Unmatched parenthesis</source>
         <translation>Cette parenthèse n’a pas de seconde moitié</translation>
     </message>
@@ -7114,16 +7336,8 @@
         <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
     </message>
     <message>
-        <source>round takes a number and a count of decimal places</source>
-        <translation>round prend un nombre et le nombre de décimales</translation>
-    </message>
-    <message>
         <source>Divides by zero with the default values</source>
         <translation>Divise par zéro avec les valeurs initiales</translation>
-    </message>
-    <message>
-        <source>A tag in the formula has a default value that isn&apos;t a number</source>
-        <translation>Un de ses champs ne contient pas de nombre au départ</translation>
     </message>
     <message>
         <source>The result is too large</source>
@@ -7144,6 +7358,54 @@
     <message>
         <source>It depends on a formula that isn&apos;t valid</source>
         <translation>Elle dépend d’une formule illisible</translation>
+    </message>
+    <message>
+        <source>end; start</source>
+        <comment>arguments of a function: two dates</comment>
+        <translation>fin ; début</translation>
+    </message>
+    <message>
+        <source>condition; then; otherwise</source>
+        <comment>arguments of a function</comment>
+        <translation>condition ; alors ; sinon</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <comment>argument of a function</comment>
+        <translation>condition (vrai ou faux)</translation>
+    </message>
+    <message>
+        <source>number; places</source>
+        <comment>arguments of a function</comment>
+        <translation>nombre ; décimales</translation>
+    </message>
+    <message>
+        <source>A number, a text or a tag is missing</source>
+        <translation>Il manque un nombre, un texte ou un champ</translation>
+    </message>
+    <message>
+        <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
+        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days</translation>
+    </message>
+    <message>
+        <source>Wrong number of values for this function</source>
+        <translation>Cette fonction attend un autre nombre de valeurs</translation>
+    </message>
+    <message>
+        <source>Unmatched quotation mark</source>
+        <translation>Un guillemet n’est pas fermé</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a number</source>
+        <translation>Une valeur de la formule n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>A value in the formula isn&apos;t a date</source>
+        <translation>Une valeur de la formule n’est pas une date</translation>
+    </message>
+    <message>
+        <source>Only whole days can be added to a date</source>
+        <translation>On ne peut ajouter que des jours entiers à une date</translation>
     </message>
 </context>
 <context>
@@ -7195,6 +7457,14 @@
     <message>
         <source>Set by your administrator.</source>
         <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Check for new versions</source>
+        <translation>Rechercher les nouvelles versions</translation>
+    </message>
+    <message>
+        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -8256,6 +8526,30 @@ Cordialement
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
     </message>
     <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Page</translation>
+    </message>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Planifié.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>L’envoi planifié a été annulé.</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>En attente de &amp;moi</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+    </message>
+    <message>
         <source>Signing in person was interrupted</source>
         <translation>La signature en personne a été interrompue</translation>
     </message>
@@ -8329,6 +8623,73 @@ Cordialement
     <message>
         <source>Merge recipients</source>
         <translation>Fusionner les destinataires</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoreFields</name>
+    <message>
+        <source>Multi-line text</source>
+        <translation>Texte sur plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>Comb text</source>
+        <translation>Texte en peigne</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Phone number</source>
+        <translation>Numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nom du destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s email address</source>
+        <translation>Adresse e-mail du destinataire</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Fonction</translation>
+    </message>
+    <message>
+        <source>Date sent</source>
+        <translation>Date d’envoi</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>Numéro de page</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>More fields</source>
+        <translation>Autres champs</translation>
+    </message>
+    <message>
+        <source>Fields with a format, automatic values, pictures, page numbers and stamps</source>
+        <translation>Champs avec format, valeurs automatiques, images, numéros de page et tampons</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8834,53 @@ Cordialement
     <message>
         <source>Signed in as %1.</source>
         <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NextPeopleDialog</name>
+    <message>
+        <source>Name the next recipient</source>
+        <translation>Désigner le destinataire suivant</translation>
+    </message>
+    <message>
+        <source>The sender asks you to name who comes next. They get a signing link by email.</source>
+        <translation>L’expéditeur vous demande de désigner la personne suivante. Elle recevra un lien de signature par e-mail.</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <translation>Votre témoin</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <translation>Destinataire suivant</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <translation>Destinataire suivant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>%1, name</source>
+        <translation>%1, nom</translation>
+    </message>
+    <message>
+        <source>%1, email address</source>
+        <translation>%1, adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9265,106 @@ Cordialement
     <message>
         <source>This link works only on this computer; a phone or another computer can&apos;t open it. Sign here in person instead, or choose in the settings who can open links.</source>
         <translation>Ce lien ne fonctionne que sur cet ordinateur&#xa0;; un téléphone ou un autre ordinateur ne peut pas l’ouvrir. Faites plutôt signer ici, sur place, ou choisissez dans les paramètres qui peut ouvrir les liens.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageActs</name>
+    <message>
+        <source>Rotate pages left</source>
+        <translation>Pivoter les pages à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate pages right</source>
+        <translation>Pivoter les pages à droite</translation>
+    </message>
+    <message>
+        <source>Move pages up</source>
+        <translation>Déplacer les pages vers le haut</translation>
+    </message>
+    <message>
+        <source>Move pages down</source>
+        <translation>Déplacer les pages vers le bas</translation>
+    </message>
+    <message>
+        <source>Insert pages…</source>
+        <translation>Insérer des pages…</translation>
+    </message>
+    <message>
+        <source>Insert blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Extract pages…</source>
+        <translation>Extraire des pages…</translation>
+    </message>
+    <message>
+        <source>Delete pages</source>
+        <translation>Supprimer les pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n page(s)</source>
+        <translation>
+            <numerusform>Pivoter %n page</numerusform>
+            <numerusform>Pivoter %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n page(s)</source>
+        <translation>
+            <numerusform>Déplacer %n page</numerusform>
+            <numerusform>Déplacer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Le champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+            <numerusform>Les %n champs qui s’y trouvent sont aussi supprimés. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)</source>
+        <translation>
+            <numerusform>Supprimer %n page</numerusform>
+            <numerusform>Supprimer %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n page(s)?</source>
+        <translation>
+            <numerusform>Supprimer %n page ?</numerusform>
+            <numerusform>Supprimer %n pages ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) deleted.</source>
+        <translation>
+            <numerusform>%n page supprimée.</numerusform>
+            <numerusform>%n pages supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert a blank page</source>
+        <translation>Insérer une page vierge</translation>
+    </message>
+    <message>
+        <source>Choose a PDF to insert its pages</source>
+        <translation>Choisir un PDF dont les pages sont à insérer</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Insert %n page(s)</source>
+        <translation>
+            <numerusform>Insérer %n page</numerusform>
+            <numerusform>Insérer %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A document needs at least one page.</source>
+        <translation>Un document doit avoir au moins une page.</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +10069,69 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientRouting</name>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Recipients with the same group name share a task. When enough of them have acted, the others don&apos;t have to.</source>
+        <translation>Les destinataires d’un même groupe partagent une tâche. Quand assez d’entre eux ont agi, les autres n’ont plus à le faire.</translation>
+    </message>
+    <message>
+        <source>Must act</source>
+        <translation>Doivent agir</translation>
+    </message>
+    <message>
+        <source>How many of the group must act</source>
+        <translation>Nombre de membres du groupe qui doivent agir</translation>
+    </message>
+    <message>
+        <source>Invite after the previous step</source>
+        <translation>Inviter après l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Days after the previous step</source>
+        <translation>Jours après l’étape précédente</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiatement</translation>
+    </message>
+    <message>
+        <source> days later</source>
+        <translation> jours plus tard</translation>
+    </message>
+    <message>
+        <source>Signs as a witness</source>
+        <translation>Signe comme témoin</translation>
+    </message>
+    <message>
+        <source>Witnesses the signature of the signer above and signs right after them.</source>
+        <translation>Atteste la signature du signataire placé au-dessus et signe juste après lui.</translation>
+    </message>
+    <message>
+        <source>Named by the previous signer</source>
+        <translation>Désigné par le signataire précédent</translation>
+    </message>
+    <message>
+        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <translation>Laissez le nom et l’e-mail vides. La personne qui agit avant les saisit en terminant.</translation>
+    </message>
+    <message>
+        <source>Only when completed</source>
+        <translation>Seulement une fois terminé</translation>
+    </message>
+    <message>
+        <source>The copy is sent when everyone has finished, not at this step.</source>
+        <translation>La copie est envoyée quand tout le monde a terminé, pas à cette étape.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -9773,6 +10344,14 @@ Cordialement
     <message>
         <source>Only this recipient sees it, in the email and on the signing page.</source>
         <translation>Seul ce destinataire le voit, dans l’e-mail et sur la page de signature.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Job title</source>
+        <translation>Fonction</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +11027,40 @@ Cordialement
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
         <translation>%1 sur %2 — %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Témoin</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Témoin de %1</translation>
+    </message>
+    <message>
+        <source>Named by %1</source>
+        <translation>Désigné par %1</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copie à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) later</source>
+        <translation>
+            <numerusform>%n jour plus tard</numerusform>
+            <numerusform>%n jours plus tard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11882,10 @@ Cordialement
         <source>Supported files (%1)</source>
         <translation>Fichiers qui peuvent être joints (%1)</translation>
     </message>
+    <message>
+        <source>A PNG or JPEG picture. It is printed in the document.</source>
+        <translation>Une image PNG ou JPEG. Elle est imprimée dans le document.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
@@ -11475,6 +12092,26 @@ Cordialement
         <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
+        <source>Not before %1</source>
+        <translation>Pas avant le %1</translation>
+    </message>
+    <message>
+        <source>Not after %1</source>
+        <translation>Pas après le %1</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of the boxes of “%2”.</source>
+        <translation>Sélectionnez au moins %1 des cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of the boxes of “%2”.</source>
+        <translation>Sélectionnez au plus %1 des cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
+    </message>
+    <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Cette valeur a été saisie avant que vous ne receviez l’appareil. Vérifiez-la, puis choisissez Suivant.</translation>
     </message>
@@ -11673,6 +12310,366 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::StackModel</name>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Échec : %1</translation>
+    </message>
+    <message>
+        <source>Changed after you saw it</source>
+        <translation>Modifié après que vous l’avez vu</translation>
+    </message>
+    <message>
+        <source>To be signed</source>
+        <translation>À signer</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Passé</translation>
+    </message>
+    <message>
+        <source>To be declined: %1</source>
+        <translation>À refuser : %1</translation>
+    </message>
+    <message>
+        <source>Not viewed</source>
+        <translation>Non consulté</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Consulté</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackPage</name>
+    <message>
+        <source>Add PDFs to sign yourself</source>
+        <translation>Ajouter des PDF à signer vous-même</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Choose a picture of your signature</source>
+        <translation>Choisir une image de votre signature</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>En attente de moi</translation>
+    </message>
+    <message>
+        <source>My email addresses…</source>
+        <translation>Mes adresses e-mail…</translation>
+    </message>
+    <message>
+        <source>Add PDFs…</source>
+        <translation>Ajouter des PDF…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Effacer les résultats</translation>
+    </message>
+    <message>
+        <source>Sign…</source>
+        <translation>Signer…</translation>
+    </message>
+    <message>
+        <source>Adopt your signature</source>
+        <translation>Adopter votre signature</translation>
+    </message>
+    <message>
+        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <translation>Cette signature est placée dans chaque document que vous parcourez. Rien n’est signé avant votre confirmation à la fin.</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <translation>Adopter la signature</translation>
+    </message>
+    <message>
+        <source>Use saved signature</source>
+        <translation>Utiliser la signature enregistrée</translation>
+    </message>
+    <message>
+        <source>Looking for documents…</source>
+        <translation>Recherche de documents…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents wait for you</source>
+        <translation>
+            <numerusform>%n document vous attend</numerusform>
+            <numerusform>%n documents vous attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add your email address to find documents that were sent to you.</source>
+        <translation>Ajoutez votre adresse e-mail pour trouver les documents qui vous ont été envoyés.</translation>
+    </message>
+    <message>
+        <source>Sent to: %1</source>
+        <translation>Envoyés à : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go through %n documents</source>
+        <translation>
+            <numerusform>Parcourir %n document</numerusform>
+            <numerusform>Parcourir %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No document waits for your signature.</source>
+        <translation>Aucun document n’attend votre signature.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>My email addresses</source>
+        <translation>Mes adresses e-mail</translation>
+    </message>
+    <message>
+        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <translation>Les documents envoyés à ces adresses sont listés. Séparez plusieurs adresses par des virgules.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <translation>Votre adresse e-mail</translation>
+    </message>
+    <message>
+        <source>The documents are signed under this address.</source>
+        <translation>Les documents sont signés sous cette adresse.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackSummary</name>
+    <message>
+        <source>Sign the documents</source>
+        <translation>Signer les documents</translation>
+    </message>
+    <message>
+        <source>Documents and what became of them</source>
+        <translation>Documents et leur résultat</translation>
+    </message>
+    <message>
+        <source>Go through the remaining documents</source>
+        <translation>Parcourir les documents restants</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <translation>Votre signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to sign</source>
+        <translation>
+            <numerusform>%n document à signer</numerusform>
+            <numerusform>%n documents à signer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents to decline</source>
+        <translation>
+            <numerusform>%n document à refuser</numerusform>
+            <numerusform>%n documents à refuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n passé</numerusform>
+            <numerusform>%n passés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signed</source>
+        <translation>
+            <numerusform>%n signé</numerusform>
+            <numerusform>%n signés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <translation>
+            <numerusform>%n refusé</numerusform>
+            <numerusform>%n refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n en échec</numerusform>
+            <numerusform>%n en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed after you saw them</source>
+        <translation>
+            <numerusform>%n modifié après que vous l’avez vu</numerusform>
+            <numerusform>%n modifiés après que vous les avez vus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign %n documents</source>
+        <translation>
+            <numerusform>Signer %n document</numerusform>
+            <numerusform>Signer %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline %n documents</source>
+        <translation>
+            <numerusform>Refuser %n document</numerusform>
+            <numerusform>Refuser %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to sign</source>
+        <translation>Rien à signer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StackViewer</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Different from the previous document</source>
+        <translation>Différent du document précédent</translation>
+    </message>
+    <message>
+        <source>Sign (%1)</source>
+        <translation>Signer (%1)</translation>
+    </message>
+    <message>
+        <source>Skip (%1)</source>
+        <translation>Passer (%1)</translation>
+    </message>
+    <message>
+        <source>Decline… (%1)</source>
+        <translation>Refuser… (%1)</translation>
+    </message>
+    <message>
+        <source>Open the signing page (%1)</source>
+        <translation>Ouvrir la page de signature (%1)</translation>
+    </message>
+    <message>
+        <source>Previous document (Backspace)</source>
+        <translation>Document précédent (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (before: %3)</source>
+        <translation>%1 : %2 (avant : %3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>From: %1</source>
+        <translation>De : %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte : %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>État : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %1 of %n pages</source>
+        <translation>
+            <numerusform>Affiché : %1 sur %n page</numerusform>
+            <numerusform>Affiché : %1 sur %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading pages…</source>
+        <translation>Chargement des pages…</translation>
+    </message>
+    <message>
+        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>Reason for declining (the sender will see it)</source>
+        <translation>Motif du refus (l’expéditeur le verra)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StartNotices</name>
     <message>
         <source>Inkstone was updated to version %1.</source>
@@ -11693,6 +12690,14 @@ Cordialement
     <message>
         <source>Show report</source>
         <translation>Afficher le rapport</translation>
+    </message>
+    <message>
+        <source>Inkstone %1 is available.</source>
+        <translation>Inkstone %1 est disponible.</translation>
+    </message>
+    <message>
+        <source>Open download page</source>
+        <translation>Ouvrir la page de téléchargement</translation>
     </message>
 </context>
 <context>
@@ -11926,10 +12931,6 @@ Cordialement
         <translation>{Net} * 1.19</translation>
     </message>
     <message>
-        <source>Put tag names in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation>Les noms de champs se mettent entre accolades. + - * / ( ), sum, min, max, round(x, décimales).</translation>
-    </message>
-    <message>
         <source>Decimal places</source>
         <translation>Décimales</translation>
     </message>
@@ -11944,6 +12945,10 @@ Cordialement
     <message>
         <source>= empty until its tags have values</source>
         <translation>= rien tant que ses champs sont vides</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres : + - * / ( ), sum, min, max, round(nombre; décimales)&lt;br&gt;Conditions : if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Textes : {Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;br&gt;Dates : {Début} + 14, days({Fin}; {Début})&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -12056,6 +13061,101 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TagOptionsSection</name>
+    <message>
+        <source>Change options</source>
+        <translation>Modifier les options</translation>
+    </message>
+    <message>
+        <source>Write the number 1234.50 as it should be printed.</source>
+        <translation>Écrivez le nombre 1234,50 tel qu’il doit être imprimé.</translation>
+    </message>
+    <message>
+        <source>Change help text</source>
+        <translation>Modifier le texte d’aide</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Modifier les limites</translation>
+    </message>
+    <message>
+        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <translation>Saisissez une date, par exemple 2026-03-31, ou today, today+14d, today-18y.</translation>
+    </message>
+    <message>
+        <source>Change date limits</source>
+        <translation>Modifier les limites de date</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Fill in automatically</source>
+        <translation>Remplir automatiquement</translation>
+    </message>
+    <message>
+        <source>Multiple lines</source>
+        <translation>Plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>Comb: one box per character</source>
+        <translation>Peigne : une case par caractère</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Format du nombre</translation>
+    </message>
+    <message>
+        <source>Earliest date</source>
+        <translation>Date la plus ancienne</translation>
+    </message>
+    <message>
+        <source>Latest date</source>
+        <translation>Date la plus récente</translation>
+    </message>
+    <message>
+        <source>Group of checkboxes</source>
+        <translation>Groupe de cases à cocher</translation>
+    </message>
+    <message>
+        <source>Select at least</source>
+        <translation>Sélectionner au moins</translation>
+    </message>
+    <message>
+        <source>Select at most</source>
+        <translation>Sélectionner au plus</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>Print the picture in the document</source>
+        <translation>Imprimer l’image dans le document</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Type de note</translation>
+    </message>
+    <message>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez « Dupliquer sur des pages » pour le placer sur d’autres pages.</translation>
+    </message>
+    <message>
+        <source>Help text for the signer</source>
+        <translation>Texte d’aide pour le signataire</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>tel que saisi</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>Shown; press to hide</source>
@@ -12073,6 +13173,10 @@ Cordialement
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -13179,6 +14283,13 @@ Cordialement
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
+        <source>Pages at a glance</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailModel</name>
+    <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
     </message>
@@ -13190,8 +14301,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Pages at a glance</source>
-        <translation>Aperçu des pages</translation>
+        <source>%1, file “%2”</source>
+        <translation>%1, fichier « %2 »</translation>
     </message>
 </context>
 <context>
@@ -13706,15 +14817,15 @@ Cordialement
     </message>
     <message>
         <source>These people are reminded:</source>
-        <translation>Ces personnes sont relancées :</translation>
+        <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message>
         <source>Email doesn&apos;t reach these people:</source>
-        <translation>Ces personnes ne sont pas joignables par e-mail :</translation>
+        <translation>Ces personnes ne sont pas joignables par e-mail&#xa0;:</translation>
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation>Envoyer des relances ?</translation>
+        <translation>Envoyer des relances&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Remind %n people</source>
@@ -14259,6 +15370,42 @@ Cordialement
             <numerusform>%n question sans réponse</numerusform>
             <numerusform>%n questions sans réponse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a copy at the end</source>
+        <translation>Reçoit une copie à la fin</translation>
+    </message>
+    <message>
+        <source>Not yet named</source>
+        <translation>Pas encore désigné</translation>
+    </message>
+    <message>
+        <source>Not needed: others have acted</source>
+        <translation>Plus nécessaire&#xa0;: d’autres ont agi</translation>
+    </message>
+    <message>
+        <source>%1 named the next recipient</source>
+        <translation>%1 a désigné le destinataire suivant</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>D’autres membres du groupe ont agi</translation>
+    </message>
+    <message>
+        <source>%1 scheduled the sending</source>
+        <translation>%1 a planifié l’envoi</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the scheduled sending</source>
+        <translation>%1 a annulé l’envoi planifié</translation>
+    </message>
+    <message>
+        <source>The document couldn&apos;t be sent at the scheduled time</source>
+        <translation>Le document n’a pas pu être envoyé à l’heure prévue</translation>
+    </message>
+    <message>
+        <source>%1 replaced a file</source>
+        <translation>%1 a remplacé un fichier</translation>
     </message>
     <message>
         <source>%1 signed on paper, recorded by %2</source>

@@ -252,6 +252,16 @@ Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* 
     return d->run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
 }
 
+Call ApiClient::replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload,
+                            QObject* context, Done<void> done)
+{
+    const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
+    Request out = request(Method::Put, path);
+    out.files = partsOf({upload});
+    out.kind = Request::Kind::Transfer;
+    return d->run<void>(out, context, std::move(done), decodeNothing);
+}
+
 namespace {
 
 Request deletion(const QList<domain::DocumentId>& ids)

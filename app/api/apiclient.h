@@ -93,6 +93,9 @@ public:
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
+    /** Of a document that runs: another version in the place of a file [ours]. */
+    Call replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload, QObject* context,
+                     Done<void> done);
     /** The original bytes of a file. */
     Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
                    Progress progress = {});

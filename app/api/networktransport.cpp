@@ -215,8 +215,13 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
 {
     QNetworkRequest out(joined(options.baseUrl, request.path, request.query));
     out.setRawHeader("Accept", request.accept);
-    out.setRawHeader("User-Agent", "Inkstone/" INKSTONE_VERSION);
-    out.setRawHeader("X-Request-Id", id.toLatin1());
+    if (options.isDiscreet) {
+        out.setRawHeader("User-Agent", "Inkstone");
+        out.setRawHeader("Accept-Language", "*"); // Qt would name the system's
+    } else {
+        out.setRawHeader("User-Agent", "Inkstone/" INKSTONE_VERSION);
+        out.setRawHeader("X-Request-Id", id.toLatin1());
+    }
     if (!request.idempotencyKey.isEmpty()) out.setRawHeader("Idempotency-Key", request.idempotencyKey);
     if (!request.ifNoneMatch.isEmpty()) out.setRawHeader("If-None-Match", request.ifNoneMatch);
     if (!request.bodyFile.path.isEmpty())

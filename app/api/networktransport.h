@@ -36,8 +36,9 @@ public:
     {
         QUrl baseUrl;
         Proxy proxy;
-        Secret key;          ///< the API key; empty = no credential
-        QString extraCaFile; ///< PEM file, trusted besides the system's; empty = none
+        Secret key;              ///< the API key; empty = no credential
+        QString extraCaFile;     ///< PEM file, trusted besides the system's; empty = none
+        bool isDiscreet = false; ///< requests tell no version, language or number of their own
         std::chrono::milliseconds idleSmall{30'000};
         std::chrono::milliseconds idleTransfer{120'000};
         qint64 maxSmall = 64LL * 1024 * 1024;

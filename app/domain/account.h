@@ -96,6 +96,9 @@ struct Limits
     bool amendRunning = false;
     /** Whether a scan of a signed printout can be recorded for a recipient. */
     bool paperScans = false;
+    /** Whether groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
+     * sending are understood. */
+    bool routing = false;
     bool operator==(const Limits&) const = default;
 };
 

@@ -2,7 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ bool isInvited(const Invitation& invitation)
 int stepInProgress(const Document& document)
 {
     const QList<qsizetype> inTurn = invitationsInTurn(document);
-    return inTurn.isEmpty() ? 1 : document.invitations.at(inTurn.constFirst()).sequence;
+    return inTurn.isEmpty() ? 1 : stepOf(document.invitations, inTurn.constFirst());
 }
 
 std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,

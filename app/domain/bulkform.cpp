@@ -98,7 +98,7 @@ QList<qsizetype> bulkRoles(const Document& source)
     qsizetype signer = -1;
     for (qsizetype i = 0; i < source.invitations.size(); ++i) {
         const Invitation& role = source.invitations.at(i);
-        if (role.recipientEmail.trimmed().isEmpty()) vacant.append(i);
+        if (role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious) vacant.append(i);
         if (signer < 0 && isSigner(role.actionType)) signer = i;
     }
     if (vacant.isEmpty() && signer >= 0) return {signer};

@@ -195,7 +195,8 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
     }
     case TagType::Number:
     case TagType::PrefillableNumber: {
-        QString plain = plainNumber(cell).value_or(cell.toString());
+        QString plain = value.rules.isEmpty() ? plainNumber(cell).value_or(cell.toString())
+                                              : value.rules.constFirst().tidied(cell.toString());
         if (Message wrong = fault(plain); !wrong.isEmpty()) return {{}, std::move(wrong)};
         return {std::move(plain), {}};
     }

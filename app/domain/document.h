@@ -92,11 +92,21 @@ struct TagStyle
     QString colour;      ///< `#rrggbb`, empty = ink
     TextAlign align = TextAlign::Natural;
     bool readOnly = false;
-    bool multiline = false; ///< of a form field with several lines [ours]
     QString placeholder;
     std::optional<TagCondition> condition;
     QString formula;
     QJsonObject extra;
+    bool multiline = false; ///< of a text: it begins at the top, and Enter begins a new line
+    bool comb = false;      ///< of a text: `maxLength` boxes with one character each
+    /** Of a text `email` or `phone`; of a number how it is printed (see NumberFormat); of an attachment
+     * `image`; of a note `stamp`. */
+    QString format;
+    QString help;                 ///< told to the signer at the field
+    QString earliest;             ///< of a date: its limits (see DateLimit)
+    QString latest;               ///< of a date
+    QString fill;                 ///< what fills a text when the document is sent (see autofill.h)
+    std::optional<int> minChosen; ///< of check boxes that share a `groupName`
+    std::optional<int> maxChosen; ///< of check boxes that share a `groupName`
     bool operator==(const TagStyle&) const = default;
 };
 
@@ -212,6 +222,8 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
+    QString company;                            ///< what fields are filled with [ours]
+    QString jobTitle;                           ///< what fields are filled with [ours]
     QString role;                               ///< the name that a file gives to whoever takes this part
     std::optional<MailProgress> mail;           ///< nothing when the service does not tell
     QString language;                           ///< BCP 47, e.g. `fr`
@@ -228,6 +240,15 @@ struct Invitation
     int openQuestions = 0; ///< asked by this person and not answered; the service counts them
     Message waitingFor;    ///< what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
+    /** Recipients with the same name here are a group, of which `groupNeeded` must act; empty = in none. */
+    QString group;
+    int groupNeeded = 1;
+    bool isReleased = false;        ///< cancelled because their part isn't needed any more; the service's own
+    bool isWitness = false;         ///< signs as the witness of the recipient above (`witnessedBy`)
+    bool isNamedByPrevious = false; ///< the recipient before names this one when finishing (`namerOf`)
+    bool copyAtEnd = false;         ///< a viewer who gets a copy only when the document is completed
+    int startAfterDays = 0;         ///< the turn comes so many days after the step before has finished
+    std::optional<Timestamp> readyTime; ///< when the step before had finished; the service's own
     bool operator==(const Invitation&) const = default;
 };
 
@@ -262,6 +283,8 @@ struct DocumentSetting
         false;                     ///< each signer gets a signature of their own in the files, then the seal
     int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
+    std::optional<Timestamp> sendAt; ///< of a draft: when the service sends it by itself
+    Message sendFault;               ///< why it couldn't be sent then; the service's own
     bool operator==(const DocumentSetting&) const = default;
 };
 

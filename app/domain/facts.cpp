@@ -25,7 +25,18 @@ constexpr auto lockedName = "locked"_L1;
 constexpr auto freeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;
 constexpr auto droppedFormulaName = "droppedFormula"_L1;
-constexpr auto roleName = "role"_L1;
+constexpr auto roleMember = "role"_L1;
+constexpr auto companyName = "company"_L1;
+constexpr auto jobTitleName = "jobTitle"_L1;
+constexpr auto combName = "comb"_L1;
+constexpr std::pair<QLatin1StringView, QString TagStyle::*> styleTexts[] = {
+    {"format"_L1, &TagStyle::format},
+    {"help"_L1, &TagStyle::help},
+    {"earliest"_L1, &TagStyle::earliest},
+    {"latest"_L1, &TagStyle::latest},
+    {"fill"_L1, &TagStyle::fill}};
+constexpr std::pair<QLatin1StringView, std::optional<int> TagStyle::*> styleCounts[] = {
+    {"minChosen"_L1, &TagStyle::minChosen}, {"maxChosen"_L1, &TagStyle::maxChosen}};
 
 void putFact(QJsonObject& o, QLatin1StringView name, const QString& text)
 {
@@ -117,8 +128,7 @@ QJsonObject furtherMembers(const File& file)
     QJsonObject o = file.extra;
     const FileIntake& intake = file.intake;
     putFact(o, uploadedSha256Name, intake.uploadedSha256);
-    if (!intake.restricted.isEmpty())
-        o.insert(restrictedName, QJsonArray::fromStringList(intake.restricted));
+    if (!intake.restricted.isEmpty()) o.insert(restrictedName, QJsonArray::fromStringList(intake.restricted));
     putFact(o, wasEncryptedName, intake.wasEncrypted);
     putFact(o, carriesSignaturesName, intake.carriesSignatures);
     putFact(o, onlyFormName, intake.onlyForm);
@@ -144,6 +154,11 @@ QJsonObject furtherMembers(const TagStyle& style)
 {
     QJsonObject o = style.extra;
     putFact(o, multilineName, style.multiline);
+    putFact(o, combName, style.comb);
+    for (const auto& [name, text] : styleTexts)
+        putFact(o, name, style.*text);
+    for (const auto& [name, count] : styleCounts)
+        putFact(o, name, (style.*count).value_or(0));
     return o;
 }
 
@@ -151,6 +166,14 @@ void setFurtherMembers(TagStyle& style, QJsonObject members)
 {
     style.extra = std::move(members);
     takeFact(style.extra, multilineName, style.multiline);
+    takeFact(style.extra, combName, style.comb);
+    for (const auto& [name, text] : styleTexts)
+        takeFact(style.extra, name, style.*text);
+    for (const auto& [name, count] : styleCounts) {
+        int number = 0;
+        takeFact(style.extra, name, number);
+        style.*count = number > 0 ? std::optional(number) : std::nullopt;
+    }
 }
 
 QJsonObject furtherMembers(const Tag& tag)
@@ -195,14 +218,18 @@ void setFurtherMembers(Tag& tag, QJsonObject members)
 QJsonObject furtherMembers(const Invitation& invitation)
 {
     QJsonObject o = invitation.extra;
-    putFact(o, roleName, invitation.role);
+    putFact(o, roleMember, invitation.role);
+    putFact(o, companyName, invitation.company);
+    putFact(o, jobTitleName, invitation.jobTitle);
     return o;
 }
 
 void setFurtherMembers(Invitation& invitation, QJsonObject members)
 {
     invitation.extra = std::move(members);
-    takeFact(invitation.extra, roleName, invitation.role);
+    takeFact(invitation.extra, roleMember, invitation.role);
+    takeFact(invitation.extra, companyName, invitation.company);
+    takeFact(invitation.extra, jobTitleName, invitation.jobTitle);
 }
 
 } // namespace ink::domain

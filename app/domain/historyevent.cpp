@@ -67,6 +67,16 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("question_asked");
     case HistoryEvent::QuestionAnswered:
         return QStringLiteral("question_answered");
+    case HistoryEvent::Named:
+        return QStringLiteral("named");
+    case HistoryEvent::Released:
+        return QStringLiteral("released");
+    case HistoryEvent::Scheduled:
+        return QStringLiteral("scheduled");
+    case HistoryEvent::ScheduleCancelled:
+        return QStringLiteral("schedule_cancelled");
+    case HistoryEvent::ScheduleFailed:
+        return QStringLiteral("schedule_failed");
     case HistoryEvent::MailDelayed:
         return QStringLiteral("mail_delayed");
     case HistoryEvent::MailFailed:
@@ -91,6 +101,8 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("tags_changed");
     case HistoryEvent::DeadlineChanged:
         return QStringLiteral("deadline_changed");
+    case HistoryEvent::FileReplaced:
+        return QStringLiteral("file_replaced");
     case HistoryEvent::SealingDelayed:
         return QStringLiteral("sealing_delayed");
     case HistoryEvent::SignatureAdded:

@@ -38,6 +38,11 @@ public:
         Delegated,
         QuestionAsked,
         QuestionAnswered,
+        Named,    ///< its actor named a recipient
+        Released, ///< a recipient doesn't have to act any more
+        Scheduled,
+        ScheduleCancelled,
+        ScheduleFailed,
         MailDelayed,
         MailFailed,
         MailBounced,
@@ -50,6 +55,7 @@ public:
         OrderChanged,
         TagsChanged,
         DeadlineChanged,
+        FileReplaced,
         SealingDelayed,
         SignatureAdded,
         Sealed,

@@ -28,7 +28,7 @@ QJsonValue timeValue(std::optional<Timestamp> time)
     return qint64{time->time_since_epoch().count()};
 }
 
-QString roleWord(ActionType type)
+QString roleName(ActionType type)
 {
     switch (type) {
     case ActionType::Signer:
@@ -171,7 +171,7 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
         const Identification identification = identificationOf(document, invitation);
         QJsonObject recipient{{u"name"_s, invitation.recipientName},
                               {u"email"_s, invitation.recipientEmail},
-                              {u"role"_s, roleWord(invitation.actionType)},
+                              {u"role"_s, roleName(invitation.actionType)},
                               {u"status"_s, statusName(invitation.status)},
                               {u"openedTime"_s, timeValue(invitation.openedTime)},
                               {u"finishedTime"_s, timeValue(invitation.finishedTime)},

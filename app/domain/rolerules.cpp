@@ -1,6 +1,6 @@
 // What the kinds of recipients may do (contract §3, actionType).
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 
 #include <QHash>
 
@@ -89,6 +89,8 @@ Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
     const Invitation& invitation = invitations.at(index);
     switch (invitation.status) {
     case InvitationStatus::NotSent:
+        if (const auto start = startOf(invitation))
+            return reasons::waitingUntilStart(nameOf(invitation), minuteText(*start));
         return waitingFor(invitations);
     case InvitationStatus::WaitToOpen:
         return reasons::waitingToOpen(nameOf(invitation));

@@ -1,6 +1,7 @@
 #include "app/domain/rules.h"
 
 #include "app/domain/recipientname.h"
+#include "app/domain/routing.h"
 
 #include <QSet>
 
@@ -63,6 +64,13 @@ QString baseName(TagType type)
         return QStringLiteral("Sign date");
     }
     return QStringLiteral("Tag");
+}
+
+/** Whether a witness has to wait until the signature can be witnessed. */
+bool waitsForSigner(const QList<Invitation>& people, qsizetype index)
+{
+    const qsizetype signer = witnessedBy(people, index);
+    return signer >= 0 && isUnfinished(people.at(signer));
 }
 
 QString freshName(const QString& base, const QSet<QString>& used)
@@ -133,26 +141,30 @@ QList<qsizetype> invitationsInTurn(const Document& document)
     int lowest = std::numeric_limits<int>::max();
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
-        if (!mustAct(invitation.actionType) || !isUnfinished(invitation) || invitation.sequence > lowest)
-            continue;
-        if (invitation.sequence < lowest) turn.clear();
-        lowest = invitation.sequence;
+        if (!mustAct(invitation.actionType) || !isUnfinished(invitation)) continue;
+        const int step = stepOf(document.invitations, i);
+        if (step > lowest || (invitation.isWitness && waitsForSigner(document.invitations, i))) continue;
+        if (step < lowest) turn.clear();
+        lowest = step;
         turn.append(i);
     }
     return turn;
 }
 
-QList<qsizetype> openTurns(Document& document)
+QList<qsizetype> openTurns(Document& document, Timestamp now)
 {
     QList<qsizetype> opened;
     const QList<qsizetype> turn = invitationsInTurn(document);
     const int current =
-        turn.isEmpty() ? std::numeric_limits<int>::max() : document.invitations.at(turn.first()).sequence;
+        turn.isEmpty() ? std::numeric_limits<int>::max() : stepOf(document.invitations, turn.first());
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         Invitation& invitation = document.invitations[i];
         if (invitation.status != InvitationStatus::NotSent) continue;
-        const bool viewerInTurn = !mustAct(invitation.actionType) && invitation.sequence <= current;
+        const bool viewerInTurn =
+            !mustAct(invitation.actionType) && !invitation.copyAtEnd && invitation.sequence <= current;
         if (!viewerInTurn && !turn.contains(i)) continue;
+        if (invitation.startAfterDays > 0 && !invitation.readyTime) invitation.readyTime = now;
+        if (startOf(invitation).value_or(now) > now) continue;
         invitation.status = InvitationStatus::WaitToOpen;
         opened.append(i);
     }
@@ -171,7 +183,8 @@ bool everyoneFinished(const QList<Invitation>& invitations)
         if (!mustAct(invitation.actionType)) continue;
         if (invitation.status == InvitationStatus::Finalized)
             someone = true;
-        else if (invitation.status != InvitationStatus::Rejected) // left behind under the setting `continue`
+        else if (invitation.status != InvitationStatus::Rejected && // left behind under `continue`
+                 !invitation.isReleased)
             return false;
     }
     return someone;
@@ -205,6 +218,8 @@ QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitat
         invitation.invitedTime = own.invitedTime;
         invitation.warned = own.warned;
         invitation.hostedDone = own.hostedDone;
+        invitation.isReleased = own.isReleased;
+        invitation.readyTime = own.readyTime;
         invitation.waitingFor = own.waitingFor;
     }
     return wanted;

@@ -24,16 +24,16 @@ namespace ink::domain {
 /** Whether this kind of recipient can own tags. */
 [[nodiscard]] bool canOwnTags(ActionType type);
 
-/** Indexes (0-based) of the invitations whose turn it is now: the lowest `sequence` group with someone
- * unfinished. */
+/** Indexes (0-based) of the invitations whose turn it is now: the lowest step with someone unfinished. A
+ * witness comes as soon as the person whose signature they witness has finished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);
 /**
  * Moves NotSent invitations whose turn has come to WaitToOpen; returns their 0-based indexes. Numbers may
  * have gaps. A viewer's turn comes with the group of its number, or when all groups before it are done;
- * nobody waits for a viewer.
+ * nobody waits for a viewer. Whoever has `startAfterDays` is opened only when these have passed at `now`.
  */
-QList<qsizetype> openTurns(Document& document);
-/** Whether everybody who must act has finished. */
+QList<qsizetype> openTurns(Document& document, Timestamp now);
+/** Whether everybody who must act has finished or has been released. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
 [[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
 /** What a document in progress waits for ("Waiting for Anna and Ben"); empty when for nobody. */
@@ -114,6 +114,11 @@ struct Finding
         TagOverText,  ///< it would hide words of the page (from app/pdf)
         TagInMargin,  ///< so near to the edge of the paper that printers leave it out (from app/pdf)
         FileForbidsChanges, ///< it stands on a file that lets only its form be filled in (from app/pdf)
+        BadGroup,           ///< the members of a group differ in their step or in how many must act
+        BadWitness,         ///< there is nobody whose signature they could witness
+        NobodyNames,        ///< nobody is certain to name this recipient
+        StartsTooLate,      ///< the document expires before this recipient's turn comes
+        StaysEmpty,         ///< a required tag of somebody who may not have to act
     };
     Kind kind{};
     Severity severity = Severity::Error;

@@ -1,7 +1,10 @@
 // Findings about formulas, conditions, defaults and limits.
 #include "app/base/reasons.h"
+#include "app/domain/boxgroup.h"
 #include "app/domain/characters.h"
+#include "app/domain/datelimit.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/numberformat.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/taglogic_p.h"
 #include "app/domain/tagreferences.h"
@@ -246,6 +249,38 @@ void checkLimits(const Document& document, qsizetype index, QList<Finding>& find
         report(QStringLiteral("style.maxLength"), reasons::lengthBelowOne());
     if (style.decimals && (*style.decimals < 0 || *style.decimals > maxShownDecimals))
         report(QStringLiteral("style.decimals"), reasons::decimalsOutOfRange(maxShownDecimals));
+    const Tag& tag = document.tags.at(index);
+    if (tag.type == TagType::Date) {
+        const auto limit = [&](const QString& text, const QString& field) -> QDate {
+            const auto found = DateLimit::fromText(text);
+            if (!found && !text.isEmpty()) report(field, reasons::notDateLimit(text));
+            return found ? found->on(Today::anywhere().earliest) : QDate();
+        };
+        const QDate earliest = limit(style.earliest, QStringLiteral("style.earliest"));
+        const QDate latest = limit(style.latest, QStringLiteral("style.latest"));
+        if (earliest.isValid() && latest.isValid() && earliest > latest)
+            report(QStringLiteral("style.earliest"), reasons::earliestAfterLatest());
+    }
+    if (style.comb && !style.maxLength && tag.type == TagType::Text)
+        report(QStringLiteral("style.maxLength"), reasons::combNeedsLength());
+    if (isNumber(tag.type) && !style.format.isEmpty() && !NumberFormat::fromSample(style.format))
+        report(QStringLiteral("style.format"), reasons::notNumberFormat(style.format));
+}
+
+/** Groups of check boxes that can't be filled. */
+void checkBoxGroups(const Document& document, QList<Finding>& findings)
+{
+    for (const BoxGroup& group : boxGroups(document)) {
+        const qsizetype first = group.boxes.first();
+        const auto report = [&](const QString& field, const Message& what) {
+            findings.append(finding(LogicKind::BadLimits, Severity::Error, first, field,
+                                    reasons::limitsContradict(tagLabel(document, first), what)));
+        };
+        if (group.min.value_or(0) > group.boxes.size())
+            report(QStringLiteral("style.minChosen"), reasons::moreChosenThanBoxes());
+        else if (group.min && group.max && *group.min > *group.max)
+            report(QStringLiteral("style.minChosen"), reasons::minAboveMax());
+    }
 }
 
 void checkDefault(const Document& document, qsizetype index, QList<Finding>& findings)
@@ -317,6 +352,7 @@ QList<Finding> checkTagLogicForSending(const Document& document)
     const Names names(document);
     const Reach reach(document, names);
     checkResults(document, findings);
+    checkBoxGroups(document, findings);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         checkNamed(document, names, i, findings);
         checkLimits(document, i, findings);

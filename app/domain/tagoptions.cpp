@@ -50,12 +50,25 @@ QList<TagType> compatibleTypes(TagType type)
 Tag retyped(Tag tag, TagType type)
 {
     if (tag.type == type || !compatibleTypes(tag.type).contains(type)) return tag;
+    const TagType was = tag.type;
     const bool wasFixed = tag.type == TagType::SignDate || tag.type == TagType::Note;
     tag.type = type;
     TagStyle& style = tag.style;
     if (!isFreeText(type)) {
         style.maxLength.reset();
         style.pattern.clear();
+        style.multiline = style.comb = false;
+    }
+    if (!(isFreeText(was) && isFreeText(type)) && !(isNumber(was) && isNumber(type))) style.format.clear();
+    if (!isFreeText(type) && !(type == TagType::Date && style.fill == QLatin1StringView("date")))
+        style.fill.clear();
+    if (type != TagType::Date) {
+        style.earliest.clear();
+        style.latest.clear();
+    }
+    if (type != TagType::Checkbox) {
+        style.minChosen.reset();
+        style.maxChosen.reset();
     }
     if (!isNumber(type)) {
         style.min.reset();
@@ -128,6 +141,13 @@ TextForm formOf(const QString& pattern)
     const auto found = std::find_if(std::begin(forms), std::end(forms),
                                     [&](TextForm form) { return formPattern(form) == pattern; });
     return found == std::end(forms) ? TextForm::Custom : *found;
+}
+
+QString effectivePattern(const Tag& tag)
+{
+    if (!tag.style.pattern.isEmpty() || !isFreeText(tag.type)) return tag.style.pattern;
+    if (tag.style.format == QLatin1StringView("email")) return formPattern(TextForm::Email);
+    return tag.style.format == QLatin1StringView("phone") ? formPattern(TextForm::Phone) : QString();
 }
 
 } // namespace ink::domain

@@ -27,5 +27,7 @@ enum class TextForm { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
  * browser. */
 [[nodiscard]] QString formPattern(TextForm form);
 [[nodiscard]] TextForm formOf(const QString& pattern);
+/** The pattern of a tag, or else that of its format `email` or `phone`. */
+[[nodiscard]] QString effectivePattern(const Tag& tag);
 
 } // namespace ink::domain

@@ -1,7 +1,8 @@
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/characters.h"
 #include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/domain/taglogic_p.h"
 
 #include <QHash>
@@ -151,7 +152,8 @@ void checkRecipients(Findings& findings, const Document& document)
     QSet<int> sequences;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
-        const bool anybody = isTemplate || invitation.actionType == ActionType::OpenSigner;
+        const bool anybody =
+            isTemplate || invitation.actionType == ActionType::OpenSigner || isUnnamed(invitation);
         if (mustAct(invitation.actionType)) sequences.insert(invitation.sequence);
         if (isSigner(invitation.actionType)) {
             someoneSigns = true;
@@ -252,7 +254,7 @@ void checkTagUse(Findings& findings, const Document& document)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         const qsizetype owner = tag.invitationIndex - 1;
-        if (owner >= 0 && owner < document.invitations.size() &&
+        if (owner >= 0 && owner < document.invitations.size() && !isSenderField(tag) &&
             !canOwnTags(document.invitations.at(owner).actionType))
             findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
                          reasons::tagOwnerFillsNothing(
@@ -306,7 +308,8 @@ QList<Finding> validate(const Document& document)
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
-    return findings.take() + checkTagLogic(document) + checkTagLogicForSending(document);
+    return findings.take() + checkRouting(document) + checkTagLogic(document) +
+           checkTagLogicForSending(document);
 }
 
 Result<void> asResult(const QList<Finding>& findings)

@@ -4,6 +4,7 @@
 #include "app/domain/characters.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
+#include "app/domain/tagoptions.h"
 #include "app/domain/trimming_p.h"
 
 #include <QDate>
@@ -49,21 +50,26 @@ bool takesNumber(TagType type)
 
 } // namespace
 
-ValueRule::ValueRule(const Tag& tag)
+ValueRule::ValueRule(const Tag& tag, const Today& today)
     : m_type(tag.type), m_maxLength(tag.style.maxLength ? qsizetype{*tag.style.maxLength} : maxValueLength),
       m_options(tag.style.options), m_min(tag.style.min), m_max(tag.style.max),
-      m_decimals(tag.style.decimals), m_dateForm(tag.style.dateFormat),
-      m_hasPattern(!tag.style.pattern.isEmpty())
+      m_decimals(tag.style.decimals), m_dateForm(tag.style.dateFormat), m_format(tag.style.format)
 {
     if (m_type == TagType::Date) {
         m_date = plainDate(m_dateForm.shown());
         m_isoDate = plainDate(QStringLiteral("yyyy-MM-dd"));
+        if (const auto limit = DateLimit::fromText(tag.style.earliest))
+            m_earliest = limit->on(today.earliest);
+        if (const auto limit = DateLimit::fromText(tag.style.latest)) m_latest = limit->on(today.latest);
     }
+    if (isNumber(m_type) && !m_format.isEmpty()) m_numbers = NumberFormat::fromSample(m_format);
+    const QString text = effectivePattern(tag);
+    m_hasPattern = !text.isEmpty();
     if (!m_hasPattern) return;
-    auto parsed = Pattern::parse(tag.style.pattern);
+    auto parsed = Pattern::parse(text);
     if (auto* pattern = std::get_if<Pattern>(&parsed)) {
         m_pattern = std::move(*pattern);
-        m_plain = PlainPattern::from(tag.style.pattern);
+        m_plain = PlainPattern::from(text);
     }
 }
 
@@ -84,11 +90,17 @@ QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
         return {limit(m_min.value_or(0))};
     case Wrong::TooLarge:
         return {limit(m_max.value_or(0))};
+    case Wrong::TooEarly:
+        return {m_dateForm.write(m_earliest)};
+    case Wrong::TooLate:
+        return {m_dateForm.write(m_latest)};
     case Wrong::Nothing:
     case Wrong::NoNumber:
     case Wrong::NoOption:
     case Wrong::Unchecked:
     case Wrong::Form:
+    case Wrong::NoEmail:
+    case Wrong::NoPhone:
         break;
     }
     return {};
@@ -122,6 +134,14 @@ Message ValueRule::fault(QStringView text, const Message& name) const
         return reasons::patternNotChecked(name);
     case Wrong::Form:
         return reasons::formNotMet(name);
+    case Wrong::NoEmail:
+        return reasons::emailNotMet(name);
+    case Wrong::NoPhone:
+        return reasons::phoneNotMet(name);
+    case Wrong::TooEarly:
+        return reasons::dateTooEarly(name, first);
+    case Wrong::TooLate:
+        return reasons::dateTooLate(name, first);
     }
     return {};
 }
@@ -133,7 +153,12 @@ bool ValueRule::takes(QStringView text) const
 
 QString ValueRule::tidied(const QString& text) const
 {
-    if (takesNumber(m_type)) return plainNumber(text).value_or(text);
+    if (takesNumber(m_type)) {
+        const QString plain = plainNumber(text).value_or(text);
+        if (!m_numbers || takes(plain)) return plain;
+        const auto written = m_numbers->read(text);
+        return written && takes(*written) ? *written : plain;
+    }
     const QString words = withoutBlanks(text).toString();
     const bool helps = words.size() < text.size() && !words.isEmpty() && !takes(text) && takes(words);
     return helps ? words : text;
@@ -146,7 +171,7 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     switch (m_type) {
     case TagType::Date:
         // A date has a form of its own, and no other is asked for.
-        return isDate(trimmedView(text)) ? Wrong::Nothing : Wrong::NoDate;
+        return isDate(trimmedView(text)) ? wrongDay(trimmedView(text)) : Wrong::NoDate;
     case TagType::Number:
     case TagType::PrefillableNumber:
         if (const Wrong wrong = wrongNumber(trimmedView(text)); wrong != Wrong::Nothing) return wrong;
@@ -162,7 +187,7 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     if (!m_hasPattern) return Wrong::Nothing;
     if (!m_pattern || lengthOf(text) > maxValueLength) return Wrong::Unchecked;
     if (const auto matches = m_plain ? m_plain->matches(text) : std::nullopt)
-        return *matches ? Wrong::Nothing : Wrong::Form;
+        return *matches ? Wrong::Nothing : wrongForm();
     switch (m_pattern->match(text)) {
     case Pattern::Verdict::Matches:
         return Wrong::Nothing;
@@ -171,7 +196,24 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     case Pattern::Verdict::Differs:
         break;
     }
-    return Wrong::Form;
+    return wrongForm();
+}
+
+/** A text that is no email address or phone number is told by that; one that breaks another pattern by its
+ * form. */
+ValueRule::Wrong ValueRule::wrongForm() const
+{
+    if (m_format == QLatin1StringView("email")) return Wrong::NoEmail;
+    return m_format == QLatin1StringView("phone") ? Wrong::NoPhone : Wrong::Form;
+}
+
+ValueRule::Wrong ValueRule::wrongDay(QStringView text) const
+{
+    if (!m_earliest.isValid() && !m_latest.isValid()) return Wrong::Nothing;
+    const auto day = m_dateForm.read(text);
+    if (!day) return Wrong::NoDate;
+    if (m_earliest.isValid() && *day < m_earliest) return Wrong::TooEarly;
+    return m_latest.isValid() && *day > m_latest ? Wrong::TooLate : Wrong::Nothing;
 }
 
 ValueRule::Wrong ValueRule::wrongNumber(QStringView text) const

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/base/message.h"
+#include "app/domain/datelimit.h"
 #include "app/domain/datetext.h"
 #include "app/domain/document.h"
+#include "app/domain/numberformat.h"
 #include "app/domain/pattern.h"
 #include "app/domain/plainpattern.h"
 
@@ -33,11 +35,16 @@ public:
         TooLarge,
         NoOption,
         Unchecked,
-        Form
+        Form,
+        NoEmail,
+        NoPhone,
+        TooEarly,
+        TooLate
     };
 
     ValueRule() = default;
-    explicit ValueRule(const Tag& tag);
+    /** `today` is what limits of dates start from. */
+    explicit ValueRule(const Tag& tag, const Today& today = Today::anywhere());
     [[nodiscard]] Wrong judge(QStringView text) const;
     /** What a sentence about it names: the limit, the format, the two readings. */
     [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
@@ -48,8 +55,8 @@ public:
     [[nodiscard]] bool takes(QStringView text) const;
     /**
      * The text as an input shows it once somebody has written it, before it is stored: a number that can be
-     * read in one way only is written plainly (`19,99` becomes `19.99`), and blanks around go where the rule
-     * takes the text only without them.
+     * read in one way only, or only in the tag's format, is written plainly (`19,99` becomes `19.99`), and
+     * blanks around go where the rule takes the text only without them.
      */
     [[nodiscard]] QString tidied(const QString& text) const;
 
@@ -67,6 +74,8 @@ private:
     [[nodiscard]] Wrong wrongNumber(QStringView text) const;
     [[nodiscard]] Wrong wrongPlainNumber(QStringView text) const;
     [[nodiscard]] bool isDate(QStringView text) const;
+    [[nodiscard]] Wrong wrongDay(QStringView text) const;
+    [[nodiscard]] Wrong wrongForm() const;
 
     TagType m_type = TagType::Text;
     qsizetype m_maxLength = 0;
@@ -80,6 +89,10 @@ private:
     bool m_hasPattern = false;
     std::optional<PlainPattern> m_plain;
     std::optional<Pattern> m_pattern; ///< nothing when it can't be used
+    QString m_format;
+    std::optional<NumberFormat> m_numbers;
+    QDate m_earliest; ///< invalid = no limit
+    QDate m_latest;
 };
 
 } // namespace ink::domain

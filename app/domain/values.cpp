@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/boxgroup.h"
 #include "app/domain/characters.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/pattern.h"
@@ -138,6 +139,14 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         if (group.chosen > 1) report(group.first, false, reasons::takesOneChoice(label(group.first)));
         if (group.chosen == 0 && group.mandatory)
             report(group.first, false, reasons::needsChoice(label(group.first)));
+    }
+    for (const BoxGroup& group : boxGroups(document)) {
+        if (group.invitationIndex != invitationIndex || group.shown(evaluation) == 0) continue;
+        const int chosen = group.chosen(document, evaluation);
+        if (group.min && chosen < std::min(*group.min, group.shown(evaluation)))
+            report(group.boxes.first(), false, reasons::needsMoreChoices(group.name, *group.min));
+        else if (group.max && chosen > *group.max)
+            report(group.boxes.first(), false, reasons::takesFewerChoices(group.name, *group.max));
     }
     if (invitationIndex >= 1 && invitationIndex <= document.invitations.size()) {
         const Invitation& me = document.invitations.at(invitationIndex - 1);

@@ -125,6 +125,34 @@ Invocation parseRebase(const QStringList& rest)
     return RunRebase{files.at(0), files.at(1), line.value("tags"), line.has("json")};
 }
 
+Invocation parsePages(const QStringList& rest)
+{
+    SubcommandLine line(
+        QStringLiteral("pages"),
+        QStringLiteral(
+            "Writes a PDF with its pages deleted, rotated, inserted or in another order to a new file; the "
+            "file itself stays as it is. Ranges are such as 2,5-7 and count pages of the file as it is; "
+            "\"end\" is the last page. Exit 3 for a file that can't be read, or that is signed or "
+            "encrypted."));
+    line.add("out", "The file to write.", "NEW.pdf");
+    line.add("delete", "Leaves these pages out.", "RANGE");
+    line.add("keep", "Writes only these pages, in this order.", "RANGE");
+    line.add("rotate", "Turns pages clockwise by 90, 180, 270 or -90 degrees. Repeatable.", "RANGE:DEGREES");
+    line.add("insert", "Inserts all pages of another PDF behind a page; 0 = at the start. Repeatable.",
+             "PAGE:FILE");
+    line.add("blank", "Inserts a blank page behind a page, as large as that one. Repeatable.", "PAGE");
+    line.addArgument("file", "A PDF.", "FILE");
+    if (const auto end = line.parse(rest)) return *end;
+    if (line.arguments().size() != 1) return line.fault(QStringLiteral("pages needs one file."));
+    if (!line.has("out")) return line.fault(QStringLiteral("pages needs --out."));
+    if (line.has("delete") && line.has("keep"))
+        return line.fault(QStringLiteral("--delete and --keep can't be combined."));
+    return RunPages{line.arguments().constFirst(),
+                    line.value("out"),
+                    {line.value("delete"), line.value("keep"), line.values("rotate"), line.values("insert"),
+                     line.values("blank")}};
+}
+
 Invocation parseSend(const QStringList& rest)
 {
     SubcommandLine line(QStringLiteral("send"),
@@ -171,7 +199,12 @@ Invocation parseWindow(const QStringList& words)
         if (word.startsWith(QLatin1Char('-')))
             return PrintAndExit{QStringLiteral("inkstone does not know %1.\nSee: inkstone --help").arg(word),
                                 exitUsage};
-        run.files.append(word);
+        // Desktops hand over addresses where a program takes links, too.
+        const QUrl url(word);
+        if (url.scheme() == QLatin1StringView("inkstone"))
+            run.link = word;
+        else
+            run.files.append(url.isLocalFile() ? url.toLocalFile() : word);
     }
     if (run.verify && run.files.size() > 1)
         return PrintAndExit{QStringLiteral("--verify takes one file.\nSee: inkstone --help"), exitUsage};
@@ -233,6 +266,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("verify")) return parseVerify(rest);
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
+    if (first == QStringLiteral("pages")) return parsePages(rest);
     if (first == QStringLiteral("reach")) return parseReach(rest);
     if (first == QStringLiteral("settings")) return parseSettings(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);

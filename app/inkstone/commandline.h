@@ -2,6 +2,7 @@
 
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/documentscommand.h"
+#include "app/inkstone/pagescommand.h"
 #include "app/inkstone/sendcommand.h"
 #include "app/inkstone/subcommandline.h"
 #include "app/inkstone/templatecommand.h"
@@ -18,6 +19,7 @@ struct RunWorkstation
 {
     QStringList files;
     bool verify = false; ///< open the page that verifies, with the file if there is one
+    QString link{};      ///< an `inkstone:` link, see ui::AppLink; empty = none
 };
 struct RunDemo
 {
@@ -48,6 +50,12 @@ struct RunRebase
     QString tags; ///< a JSON file with the old one's tags
     bool json = false;
 };
+struct RunPages
+{
+    QString file;
+    QString out;
+    PagesRequest request;
+};
 struct RunReach
 {
     QString address; ///< empty = where this computer's signing links lead
@@ -69,8 +77,8 @@ struct RunTemplate
 {
     TemplateCommandRequest request;
 };
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunReach,
-                                RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages,
+                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

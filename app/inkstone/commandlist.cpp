@@ -33,6 +33,8 @@ const QList<CommandEntry>& commandList()
         entry("verify", "FILE… [--json]", "verify signed PDFs"),
         entry("suggest", "FILE [--json]", "print the tags that the pages seem to ask for"),
         entry("rebase", "OLD NEW --tags FILE [--json]", "print where tags belong in a newer PDF"),
+        entry("pages", "FILE --out NEW.pdf [--delete 2,5] [--rotate 3:90] …",
+              "delete, rotate, insert, reorder or extract pages"),
         entry("send", "FILE… --to \"Name <email>\"[@step] …", "send a document"),
         entry("list", "[--text …] [--status …] [--folder …]", "list documents"),
         entry("show", "ID", "show a document: recipients, files, history"),

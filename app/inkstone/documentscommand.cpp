@@ -4,6 +4,7 @@
 #include "app/domain/amendment.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/signingstack.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -124,7 +125,13 @@ void DocumentsCommand::begin()
     case What::Folders:
         return printFolders();
     case What::List:
-        return listPage(1);
+        if (m_request.waitingFor != QLatin1StringView("me")) return listPage(1);
+        m_client->accountDetails(this, [this](const Result<AccountDetails>& account) {
+            if (!account) return giveUp(account.error());
+            m_request.waitingFor = account->email.toLower();
+            listPage(1);
+        });
+        return;
     case What::Download:
         if (m_open.isEmpty()) return listPage(1);
         return retrieveNext();
@@ -148,6 +155,10 @@ void DocumentsCommand::listPage(int page)
     query.text = m_request.text;
     query.status = m_request.status;
     query.type = DocumentType::Document;
+    if (!m_request.waitingFor.isEmpty()) {
+        query.status = SigningStatus::InProgress;
+        if (query.text.isEmpty()) query.text = m_request.waitingFor;
+    }
     if (m_request.trash) query.deleted = true;
     if (!m_request.folder.isEmpty()) {
         const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(), [this](const Folder& folder) {
@@ -162,12 +173,16 @@ void DocumentsCommand::listPage(int page)
     m_client->list(query, this, [this, page](const Result<DocumentPage>& answer) {
         if (!answer) return giveUp(answer.error());
         m_total = answer->total;
-        const auto before = m_rows.size();
+        const auto before = m_known.size();
+        const bool isAnyones = m_request.waitingFor.isEmpty();
         for (const DocumentSummary& row : answer->documents)
-            if (!std::exchange(m_known[row.id], true)) m_rows.append(row);
-        const bool more = m_rows.size() > before && m_rows.size() < answer->total &&
+            if (!std::exchange(m_known[row.id], true) &&
+                (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
+                m_rows.append(row);
+        const bool more = m_known.size() > before && m_known.size() < answer->total &&
                           (m_request.limit == 0 || m_rows.size() < m_request.limit);
         if (more) return listPage(page + 1);
+        if (!isAnyones) m_total = m_rows.size();
         if (m_request.limit > 0 && m_rows.size() > m_request.limit) m_rows.resize(m_request.limit);
         if (m_request.what == What::List) return printList();
         QList<DocumentRef> refs;

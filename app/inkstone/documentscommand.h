@@ -26,6 +26,7 @@ struct DocumentsRequest
     QString folder; ///< a name or a number
     std::optional<domain::SigningStatus> status;
     bool trash = false;
+    QString waitingFor; ///< an address in lower case, or `me`; empty = whoever it waits for
     int limit = 0; ///< 0 = all
     // Download
     workflow::DocumentExport::Options files;
@@ -72,7 +73,7 @@ private:
     api::ApiClient* m_client = nullptr;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    QHash<domain::DocumentId, bool> m_known; ///< of m_rows
+    QHash<domain::DocumentId, bool> m_known; ///< of those that have come so far
     QList<domain::DocumentId> m_checked;     ///< of Delete: these stand as they should
     QList<domain::Document> m_documents;
     QList<domain::DocumentId> m_open;

@@ -76,7 +76,11 @@ void addOptions(SubcommandLine& line, What what)
         line.add("folder", "Only of this folder: its name or number.", "FOLDER");
         line.add("limit", "Maximum number of documents.", "N");
     }
-    if (what == What::List) line.add("trash", "Lists the trash.");
+    if (what == What::List) {
+        line.add("trash", "Lists the trash.");
+        line.add("waiting-for", "Only what waits for this recipient now; “me” is the account's own address.",
+                 "ADDRESS");
+    }
     if (what == What::Download) {
         line.add("out", "The folder to save into (default: here).", "DIR", ".");
         line.add("pattern",
@@ -172,7 +176,17 @@ std::variant<DocumentsRequest, PrintAndExit> parseDocumentsLine(const QString& c
         if (const auto wrong = readFilters(line, request)) return line.fault(*wrong);
     if (what == What::Download)
         if (const auto wrong = readFiles(line, request.files)) return line.fault(*wrong);
-    if (what == What::List) request.trash = line.has("trash");
+    if (what == What::List) {
+        request.trash = line.has("trash");
+        request.waitingFor = line.value("waiting-for").trimmed().toLower();
+        const bool isMe = request.waitingFor == QLatin1StringView("me");
+        if (line.has("waiting-for") && !isMe && !domain::isEmail(request.waitingFor))
+            return line.fault(
+                QStringLiteral("“%1” is not an email address.").arg(line.value("waiting-for")));
+        if (line.has("waiting-for") && (line.has("status") || request.trash))
+            return line.fault(
+                QStringLiteral("--waiting-for can't be combined with --status or --trash."));
+    }
     if (what == What::Cancel) request.reason = line.value("reason");
     if (what == What::Correct)
         if (const auto wrong = readPerson(line, request)) return line.fault(*wrong);

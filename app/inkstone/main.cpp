@@ -6,6 +6,7 @@
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
+#include "app/inkstone/pagescommand.h"
 #include "app/inkstone/reachcommand.h"
 #include "app/inkstone/rebasecommand.h"
 #include "app/inkstone/settingscommand.h"
@@ -81,6 +82,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<SuggestCommand>(suggest->file, suggest->json);
     else if (const auto* rebase = std::get_if<RunRebase>(&invocation))
         command = std::make_unique<RebaseCommand>(*rebase);
+    else if (const auto* pages = std::get_if<RunPages>(&invocation))
+        command = std::make_unique<PagesCommand>(pages->file, pages->out, pages->request);
     else if (const auto* reach = std::get_if<RunReach>(&invocation))
         command = std::make_unique<ReachCommand>(*reach, workflow::linkReachIn(settings).publicUrl());
     else if (const auto* list = std::get_if<RunSettings>(&invocation))

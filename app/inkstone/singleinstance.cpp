@@ -58,6 +58,7 @@ QByteArray requestFor(const RunWorkstation& what)
 {
     const QJsonObject request{{QStringLiteral("files"), QJsonArray::fromStringList(what.files)},
                               {QStringLiteral("verify"), what.verify},
+                              {QStringLiteral("link"), what.link},
                               {QStringLiteral("activation"), qEnvironmentVariable(activationToken)}};
     return QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n';
 }
@@ -69,6 +70,7 @@ std::optional<RunWorkstation> parseRequest(const QByteArray& line)
     if (!request.value(QLatin1StringView("files")).isArray()) return std::nullopt;
     RunWorkstation what;
     what.verify = request.value(QLatin1StringView("verify")).toBool();
+    what.link = request.value(QLatin1StringView("link")).toString();
     for (const QJsonValue& each : request.value(QLatin1StringView("files")).toArray()) {
         const QString path = each.toString();
         if (!QDir::isAbsolutePath(path)) return std::nullopt;

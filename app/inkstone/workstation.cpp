@@ -1,5 +1,6 @@
 #include "app/inkstone/workstation.h"
 
+#include "app/api/networktransport.h"
 #include "app/base/clock.h"
 #include "app/base/files.h"
 #include "app/inkstone/crashhandler.h"
@@ -10,10 +11,12 @@
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/updates/updatecheck.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
+#include "ui/pages/editor/firstlook.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/openrequests.h"
 
@@ -21,6 +24,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSysInfo>
+#include <QTimer>
 
 #include <chrono>
 
@@ -84,6 +88,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         if (instance.handOver(wanted)) return 0;
         (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
     }
+    if (!wanted.files.isEmpty() && !wanted.verify) ui::beginFirstLook(wanted.files);
 #ifdef Q_OS_WIN
     setTaskbarIdentity();
 #endif
@@ -126,8 +131,19 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         const QString own = workplace.sealFingerprint();
         return own.isEmpty() ? QStringList() : QStringList{own};
     };
-    ui::AppContext context{session, **database,      journal,   cache,   settings,
-                           prompts, ownFingerprints, &delivery, logFile, crashReport};
+    updates::UpdateCheck updates(
+        settings, updates::builtInFeed(),
+        [&session, &settings](const QUrl& baseUrl) -> std::unique_ptr<api::Transport> {
+            api::NetworkTransport::Options chosen;
+            chosen.baseUrl = baseUrl;
+            chosen.proxy = session.proxy();
+            chosen.extraCaFile = settings.value(settings::options::extraCaFile);
+            chosen.isDiscreet = true;
+            return std::make_unique<api::NetworkTransport>(std::move(chosen));
+        },
+        clock, QStringLiteral(INKSTONE_VERSION));
+    ui::AppContext context{session,         **database, journal, cache,       settings, prompts,
+                           ownFingerprints, &delivery,  logFile, crashReport, &updates};
     ui::MainWindow window(context);
     window.setVisible(true);
 
@@ -136,14 +152,19 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
             window.verifyFile(request.files.value(0));
         else
             window.openFiles(request.files);
+        if (!request.link.isEmpty()) window.openLink(request.link);
     };
     instance.listen([&window, open](const RunWorkstation& request) {
         bringToFront(window);
         open(request);
     });
-    const ui::OpenRequests fromDesktop([open](const QStringList& files) {
-        open(RunWorkstation{files, false});
-    });
+    const ui::OpenRequests fromDesktop(
+        [open](const QStringList& files) {
+            open(RunWorkstation{files, false});
+        },
+        [open](const QString& link) {
+            open(RunWorkstation{{}, false, link});
+        });
 #ifdef Q_OS_MACOS
     QObject::connect(&app, &QGuiApplication::applicationStateChanged, &window,
                      [&window](Qt::ApplicationState state) {
@@ -156,6 +177,11 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     open(wanted);
     window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
         workplace.unlock(&window, [&window] { window.start(); });
+    });
+    constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
+    QTimer::singleShot(quietStart, &updates, [&updates] {
+        ui::dropFirstLook();
+        updates.start();
     });
     return QApplication::exec();
 }

@@ -150,6 +150,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.rolesByRow = true;
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
+    details.limits.routing = true;
     details.outreach.canSendMail = d->options.mail;
     details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer

@@ -2,9 +2,10 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
+#include "app/domain/autofill.h"
 #include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
@@ -82,7 +83,7 @@ public:
         for (const qsizetype i : std::as_const(added))
             add(wanted.at(i), QStringLiteral("invitations[%1]").arg(i));
         for (qsizetype i = m_before.invitations.size() - 1; i >= 0; --i)
-            if (!wantedFor.contains(i)) remove(i);
+            if (!wantedFor.contains(i)) remove(i, wantedFor);
         INK_TRY(m_faults.result());
         if (!m_amendment.isEmpty()) INK_TRY(checkRecipients(m_document, mail));
         return std::move(m_amendment);
@@ -107,7 +108,11 @@ private:
             before.language != wanted.language || before.canSignTags != wanted.canSignTags ||
             before.hostedSigners != wanted.hostedSigners || before.mayDelegate != wanted.mayDelegate ||
             before.privateMessage != wanted.privateMessage;
-        const bool hasOtherTask = before.actionType != wanted.actionType;
+        const bool hasOtherTask =
+            before.actionType != wanted.actionType || before.group != wanted.group ||
+            before.groupNeeded != wanted.groupNeeded || before.isWitness != wanted.isWitness ||
+            before.isNamedByPrevious != wanted.isNamedByPrevious || before.copyAtEnd != wanted.copyAtEnd ||
+            before.startAfterDays != wanted.startAfterDays;
         const bool hasOtherStep = before.sequence != wanted.sequence;
         if (!isRenamed && !hasOtherProof && !hasOtherOptions && !hasOtherTask && !hasOtherStep) return;
         if (domain::isSettled(before)) return m_faults.add(place, reasons::recipientHasActed(who));
@@ -128,6 +133,13 @@ private:
         person.mayDelegate = wanted.mayDelegate;
         person.privateMessage = wanted.privateMessage;
         person.actionType = wanted.actionType;
+        person.group = wanted.group;
+        person.groupNeeded = wanted.groupNeeded;
+        person.isWitness = wanted.isWitness;
+        person.isNamedByPrevious = wanted.isNamedByPrevious;
+        person.copyAtEnd = wanted.copyAtEnd;
+        person.startAfterDays = wanted.startAfterDays;
+        if (hasOtherStep) person.readyTime.reset();
         person.sequence = wanted.sequence;
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {
@@ -136,6 +148,9 @@ private:
             drafts::clearState(person);
         }
         if (isEmptied) empty(static_cast<int>(index) + 1);
+        if (isRenamed && m_document.sentTime)
+            domain::refill(m_document, static_cast<int>(index) + 1, before,
+                           lifecycle::dayOf(*m_document.sentTime));
         if (isRenamed) {
             const Message was = domain::actorMessage(before);
             const Message is = domain::actorMessage(person);
@@ -161,11 +176,16 @@ private:
         wanted.guid = drafts::newGuid();
         drafts::clearState(wanted);
         m_document.invitations.append(wanted);
-        note(domain::HistoryEvent::RecipientAdded,
-             reasons::historyRecipientAdded(domain::actorMessage(wanted), wanted.sequence));
+        const qsizetype namer = domain::isUnnamed(wanted) ? domain::namerOf(m_document.invitations,
+                                                                            m_document.invitations.size() - 1)
+                                                          : -1;
+        const Message added = namer < 0 ? domain::actorMessage(wanted)
+                                        : reasons::recipientToBeNamed(domain::recipientCalled(
+                                              m_document.invitations.at(namer), namer));
+        note(domain::HistoryEvent::RecipientAdded, reasons::historyRecipientAdded(added, wanted.sequence));
     }
 
-    void remove(qsizetype index)
+    void remove(qsizetype index, const QHash<qsizetype, qsizetype>& wantedFor)
     {
         const Invitation person = m_before.invitations.at(index);
         const Message who = domain::recipientCalled(m_before.invitations.at(index), index);
@@ -173,6 +193,10 @@ private:
         if (domain::isSettled(person)) return m_faults.add(place, reasons::recipientHasActed(who));
         const int number = static_cast<int>(index) + 1;
         if (domain::ownsTags(m_before, index)) return m_faults.add(place, reasons::recipientOwnsTags(who));
+        for (qsizetype i = index + 1; i < m_before.invitations.size(); ++i)
+            if (m_before.invitations.at(i).isWitness && wantedFor.contains(i) &&
+                domain::witnessedBy(m_before.invitations, i) == index)
+                return m_faults.add(place, reasons::recipientWitnessed(who));
         m_amendment.endedLinks.append(person.guid);
         m_document.invitations.removeAt(index);
         for (Tag& tag : m_document.tags)
@@ -315,6 +339,55 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     INK_TRY(domain::asResult(about));
     amendment.history.append(
         {domain::HistoryEvent::TagsChanged, reasons::historyTagsChanged(added, changed, removed)});
+    return amendment;
+}
+
+Result<Amendment> replaceFile(Document& document, domain::FileId id, const domain::File& with)
+{
+    INK_TRY(needRunning(document));
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        if (domain::isSettled(document.invitations.at(i)))
+            return fail(ErrorCode::State,
+                        reasons::recipientHasActed(domain::recipientCalled(document.invitations.at(i), i)));
+    const auto file = std::find_if(document.files.begin(), document.files.end(),
+                                   [id](const domain::File& each) { return each.id == id; });
+    if (file == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+    Amendment amendment;
+    if (file->sha256 == with.sha256) return amendment;
+    int first = 1;
+    for (auto each = document.files.begin(); each != file; ++each)
+        first += static_cast<int>(each->pages.size());
+    const int last = first + static_cast<int>(file->pages.size()) - 1;
+    const int more = static_cast<int>(with.pages.size() - file->pages.size());
+    Faults faults;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        Tag& tag = document.tags[i];
+        if (tag.pageIndex > last)
+            tag.pageIndex += more;
+        else if (tag.pageIndex >= first && tag.pageIndex > last + more)
+            faults.add(QStringLiteral("tags[%1].pageIndex").arg(i),
+                       reasons::tagOnMissingPage(reasons::tagNamed(tag.name), tag.pageIndex));
+    }
+    INK_TRY(faults.result());
+    const auto called = [](const domain::File& each) {
+        return Message::literal(QStringLiteral("%1 (SHA-256 %2)").arg(each.name, each.sha256));
+    };
+    amendment.history.append(
+        {domain::HistoryEvent::FileReplaced, reasons::historyPersonChanged(called(*file), called(with))});
+    const int sequence = file->sequence;
+    *file = with;
+    file->id = id;
+    file->sequence = sequence;
+    document.tags.removeIf([](const Tag& tag) { return signervalues::isFree(tag); });
+    for (Tag& tag : document.tags)
+        if (domain::isSignatureLike(tag.type)) tag.image.clear();
+    for (Invitation& person : document.invitations) {
+        if (!domain::isInvited(person)) continue;
+        amendment.endedLinks.append(person.guid);
+        person.guid = drafts::newGuid();
+        drafts::clearState(person);
+    }
+    INK_TRY(domain::asResult(domain::validate(document)));
     return amendment;
 }
 

@@ -41,4 +41,13 @@ struct Amendment
  */
 [[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
 
+/**
+ * Puts another version in the place of a file, as long as nobody has acted. Tags stay where they are; those
+ * on later files follow. Everybody who was invited gets a new link, so that nobody signs pages that they have
+ * not seen; signatures that were drawn and not finished go. State when somebody has acted, Validation when a
+ * tag has no place on the new pages, NotFound for an unknown file.
+ */
+[[nodiscard]] Result<Amendment> replaceFile(domain::Document& document, domain::FileId id,
+                                            const domain::File& with);
+
 } // namespace ink::service::amendments

@@ -3,10 +3,12 @@
 #include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
 #include "app/domain/rules.h"
+#include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/allowance.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
+#include "app/service/stampitems.h"
 
 #include <algorithm>
 #include <array>
@@ -142,7 +144,11 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     // All that can be refused now is refused before the bytes are kept.
     INK_ASSIGN(known, d->loadUnlocked(signer));
     INK_ASSIGN(knownIndex, Private::indexInTurn(known, signer, d->clock.now()));
-    INK_TRY(placeOf(known, knownIndex, tag));
+    INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
+    if (isPictureField(known.tags.at(knownPlace))) {
+        INK_ASSIGN(picture, file.bytes->read(0, size));
+        INK_TRY(pdf::checkPicture(picture));
+    }
     const auto othersOf = [&](const Document& document, int index,
                               const store::AttachmentStore::ByTag& attached) {
         qint64 others = 0;

@@ -1,5 +1,6 @@
 // Changes of a document by its sender: contract §5, from Update to Delete.
 #include "app/base/reasons.h"
+#include "app/domain/amendment.h"
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
@@ -71,6 +72,9 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
             document.deleted = false;
+            // Nothing is sent by being taken out of the trash.
+            if (document.setting.sendAt && *document.setting.sendAt <= change.now)
+                document.setting.sendAt.reset();
             Private::note(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;
@@ -81,6 +85,9 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
+        if (document.type != domain::DocumentType::Document) document.setting.sendAt.reset();
+        if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
+            INK_TRY(d->scheduleFrom(change, beforeFields.setting.sendAt, actor));
         if (const int days = document.setting.expireDaysAfterSent;
             document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
             Private::note(change, domain::HistoryEvent::DeadlineChanged, actor,
@@ -198,6 +205,27 @@ Result<Document> SigningService::removeFile(const Actor& actor, domain::Document
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needDraft(change.document));
         return drafts::removeFile(change.document, file);
+    });
+}
+
+Result<Document> SigningService::replaceFile(const Actor& actor, domain::DocumentId id, domain::FileId file,
+                                             const StagedFile& with)
+{
+    INK_ASSIGN(known, d->stores.documents.load(actor.account, id)); // refuse before reading the file
+    if (Message fault = domain::amendmentFault(known); !fault.isEmpty())
+        return fail(ErrorCode::State, std::move(fault));
+    INK_TRY(d->checkQuota(nullptr, actor.account, 0, with.size));
+    QList<StagedFile> held{with};
+    INK_ASSIGN(version, d->inspected(held[0], QStringLiteral("files[0]")));
+    if (amendments::replaceFile(known, file, version)) lookAtSignedPlaces(d->stores.blobs, known);
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        INK_TRY(d->checkQuota(&change.transaction, actor.account, 0, version.size));
+        INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
+        INK_TRY(checkSignedPlaces(d->stores.blobs, change.document));
+        Private::noteRepairs(change, {version}, actor);
+        INK_TRY(d->carryOut(change, amendment, actor));
+        Private::keep(held);
+        return {};
     });
 }
 

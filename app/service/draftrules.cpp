@@ -77,6 +77,8 @@ void clearState(Invitation& invitation)
     invitation.corrections.reset();
     invitation.mailFault.reset();
     invitation.openQuestions = 0;
+    invitation.isReleased = false;
+    invitation.readyTime.reset();
     invitation.waitingFor = {};
 }
 

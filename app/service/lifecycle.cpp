@@ -5,6 +5,8 @@
 #include "app/domain/rules.h"
 #include "app/pdf/text/missingglyphs.h"
 
+#include <chrono>
+
 namespace ink::service::lifecycle {
 
 using domain::Document;
@@ -90,8 +92,15 @@ Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCod
     domain::computeValues(document); // whatever the sender wrote into a computed tag
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
-    domain::openTurns(document);
+    document.setting.sendAt.reset();
+    document.setting.sendFault = {};
+    domain::openTurns(document, now);
     return {};
+}
+
+QDate dayOf(Timestamp time)
+{
+    return QDate(1970, 1, 1).addDays(std::chrono::floor<std::chrono::days>(time).time_since_epoch().count());
 }
 
 QString callbackFor(const QString& postBackBase, domain::DocumentId id)

@@ -4,6 +4,8 @@
 #include "app/domain/document.h"
 #include "app/domain/rules.h"
 
+#include <QDate>
+
 namespace ink::service::lifecycle {
 
 // What happens to a document as a whole (contract §3, Transitions): pure changes of a value, written by the
@@ -30,6 +32,8 @@ inline constexpr qint64 feeCents = 50;
                                                 int minAccessCode);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
+/** The day of a moment, in UTC. */
+[[nodiscard]] QDate dayOf(Timestamp time);
 /** Gives the account's way to write dates to the date tags that have none of their own. */
 void useDateFormat(domain::Document& document, const QString& dateFormat);
 /** Why the sender cancelled; empty when no reason was given, or the document was not cancelled. */

@@ -19,7 +19,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 15> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 16> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -29,6 +29,7 @@ constexpr std::array<Word, 15> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Viewed, "viewed"},
                                       {NoticeKind::Signed, "signed"},
                                       {NoticeKind::Code, "code"},
+                                      {NoticeKind::ListCode, "listCode"},
                                       {NoticeKind::CodesLocked, "codesLocked"},
                                       {NoticeKind::Bounced, "bounced"},
                                       {NoticeKind::Delegated, "delegated"},
@@ -53,6 +54,7 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::ExpiryWarning:
     case NoticeKind::Cancelled:
     case NoticeKind::Code:
+    case NoticeKind::ListCode:
     case NoticeKind::CodesLocked:
     case NoticeKind::Bounced:
     case NoticeKind::Delegated:
@@ -87,6 +89,7 @@ Message noticeWord(NoticeKind kind)
     case NoticeKind::Signed:
         return reasons::mailSigned();
     case NoticeKind::Code:
+    case NoticeKind::ListCode:
         return reasons::mailCode();
     case NoticeKind::CodesLocked:
         return reasons::mailCodesLocked();
@@ -196,7 +199,8 @@ QList<Notice> completedNotices(const Document& document, const domain::Notificat
     QList<Notice> notices;
     if (choices.completionMail != domain::CompletionMail::None)
         for (const Invitation& invitation : document.invitations)
-            if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty())
+            if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty() &&
+                (!invitation.isReleased || invitation.invitedTime)) // who never knew of it need not now
                 notices.append({NoticeKind::Completed,
                                 invitation.guid,
                                 {},

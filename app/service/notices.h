@@ -25,6 +25,7 @@ enum class NoticeKind {
     Viewed,        ///< to the sender: a recipient opened it
     Signed,        ///< to the sender: a recipient finished
     Code,          ///< to a recipient: the one-time code of an invitation
+    ListCode,      ///< to a recipient: the code that lists what else waits for them
     CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
     Bounced,       ///< to the sender: a mail to a recipient came back
     Delegated,     ///< to the sender: a recipient passed their part on
@@ -32,7 +33,7 @@ enum class NoticeKind {
     Answered,      ///< to a recipient: the sender's answer
 };
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
- * `expired`, `cancelled`, `viewed`, `signed`, `code`, `codesLocked`, `bounced`,
+ * `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`, `bounced`,
  * `delegated`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** What the mail is about, for people. */
@@ -48,7 +49,7 @@ struct Notice
     /** The event, once and for all: a second notice with this key while the first waits is the same one. */
     QString key;
     QString about = {};  ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
-    QString code = {};   ///< of Code only: six digits, nowhere but in the job
+    QString code = {};   ///< of Code and ListCode: six digits, nowhere but in the job
     QString by = {};     ///< who asked for a reminder, as the history calls them; empty = the service itself
     qint64 question = 0; ///< of Asked and Answered: its number (domain/questions.h)
     qint64 answer = 0;   ///< of Answered: its number among the answers to the question

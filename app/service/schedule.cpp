@@ -1,8 +1,9 @@
 #include "app/service/schedule.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/service/lifecycle.h"
+#include "app/service/signedplaces.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <QHash>
@@ -61,6 +62,12 @@ bool isRunning(const Document& document)
 
 } // namespace
 
+bool isScheduled(const Document& document)
+{
+    return document.status == SigningStatus::Draft && document.type == domain::DocumentType::Document &&
+           !document.deleted && document.setting.sendAt;
+}
+
 std::chrono::milliseconds pauseBeforeRetry(int attempts)
 {
     return std::min<std::chrono::milliseconds>(
@@ -92,6 +99,7 @@ std::optional<Timestamp> nextLook(const Document& document, const domain::Notifi
     std::optional<Timestamp> next;
     const auto consider = [&](Timestamp at) { next = next ? std::min(*next, at) : at; };
     for (const Invitation& invitation : document.invitations) {
+        if (const auto start = domain::startOf(invitation)) consider(*start);
         if (auto at = reminderOf(document, invitation)) {
             const std::chrono::milliseconds every = std::chrono::days(document.setting.remindEveryDays);
             if (!mail && *at <= now) *at += every * ((now - *at) / every + 1);
@@ -142,6 +150,8 @@ Result<int> SigningService::Private::tell(store::Transaction& transaction, domai
 Result<void> SigningService::Private::plan(store::Transaction& transaction, const Document& document,
                                            const domain::NotificationSetting& choices, Timestamp now) const
 {
+    if (schedule::isScheduled(document))
+        return stores.agenda.set(transaction, document.id, document.setting.sendAt);
     if (document.status != SigningStatus::InProgress) return stores.agenda.remove(transaction, document.id);
     return stores.agenda.set(transaction, document.id,
                              schedule::nextLook(document, choices, now, options.mail));
@@ -149,7 +159,9 @@ Result<void> SigningService::Private::plan(store::Transaction& transaction, cons
 
 Result<void> SigningService::Private::settle(Change& change, Document& after) const
 {
-    if (after.status == SigningStatus::Draft) return {};
+    if (after.status == SigningStatus::Draft)
+        return schedule::isScheduled(after) ? plan(change.transaction, after, {}, change.now)
+                                            : Result<void>();
     if (fillCallback(change, after)) {
         const qint64 version = after.version;
         INK_ASSIGN(again, stores.documents.replace(change.transaction, std::move(after), version));
@@ -188,9 +200,16 @@ Result<void> SigningService::Private::tellEnd(Change& change, NoticeKind kind, c
 namespace {
 
 /** All but what keeps a document from being sealed; true when it is being sealed. */
-bool fillPeople(SigningStatus status, QList<Invitation>& invitations, Message& waitingFor)
+bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
+                Message& waitingFor)
 {
     waitingFor = {};
+    if (status == SigningStatus::Draft) {
+        if (setting.sendAt)
+            waitingFor = reasons::sentLater(domain::minuteText(*setting.sendAt));
+        else if (!setting.sendFault.isEmpty())
+            waitingFor = reasons::notSentAtTime(setting.sendFault);
+    }
     if (status != SigningStatus::InProgress) return false;
     for (qsizetype i = 0; i < invitations.size(); ++i)
         invitations[i].waitingFor = domain::waitingFor(invitations, i);
@@ -210,10 +229,11 @@ void fillSealing(const store::Job& job, Message& waitingFor)
 
 } // namespace
 
-void SigningService::Private::fillWaiting(SigningStatus status, domain::DocumentId id,
-                                          QList<Invitation>& invitations, Message& waitingFor) const
+void SigningService::Private::fillWaiting(SigningStatus status, const domain::DocumentSetting& setting,
+                                          domain::DocumentId id, QList<Invitation>& invitations,
+                                          Message& waitingFor) const
 {
-    if (!fillPeople(status, invitations, waitingFor)) return;
+    if (!fillPeople(status, setting, invitations, waitingFor)) return;
     const auto jobs = stores.outbox.jobsOf(id).value_or(QList<store::Job>());
     for (const store::Job& job : jobs)
         fillSealing(job, waitingFor);
@@ -224,7 +244,7 @@ void SigningService::Private::fillWaiting(QList<domain::DocumentSummary>& summar
     QHash<domain::DocumentId, domain::DocumentSummary*> sealing;
     for (domain::DocumentSummary& summary : summaries)
         if (summary.type == domain::DocumentType::Document && // a link that is open waits for nobody
-            fillPeople(summary.status, summary.invitations, summary.waitingFor))
+            fillPeople(summary.status, summary.setting, summary.invitations, summary.waitingFor))
             sealing.insert(summary.id, &summary);
     if (sealing.isEmpty()) return;
     const auto jobs = stores.outbox.jobsOf(sealing.keys()).value_or(QList<store::Job>());
@@ -286,8 +306,59 @@ void SigningService::Private::remindAndWarn(Change& change, const domain::Notifi
     }
 }
 
+Result<void> SigningService::Private::scheduleFrom(Change& change, const std::optional<Timestamp>& before,
+                                                   const Actor& actor) const
+{
+    Document& document = change.document;
+    const auto at = document.setting.sendAt;
+    if (at == before) return {};
+    document.setting.sendFault = {};
+    if (!at) {
+        if (document.status == SigningStatus::Draft)
+            note(change, domain::HistoryEvent::ScheduleCancelled, actor);
+        return {};
+    }
+    if (!schedule::isScheduled(document)) return fail(ErrorCode::State, reasons::onlyDraftsAreScheduled());
+    if (*at <= change.now)
+        return fail(ErrorCode::Validation, reasons::sendAtPassed(),
+                    {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
+    Document trial = document;
+    INK_TRY(lifecycle::send(trial, change.now, options.mail));
+    note(change, domain::HistoryEvent::Scheduled, actor, reasons::historyScheduled(domain::minuteText(*at)));
+    return {};
+}
+
+Result<void> SigningService::Private::sendScheduled(const Document& known)
+{
+    lookAtSignedPlaces(stores.blobs, known);
+    Actor sender;
+    sender.account = known.accountId;
+    INK_ASSIGN(account, stores.accounts.load(known.accountId));
+    sender.name = QStringLiteral("%1 <%2>").arg(account.userSetting.name, account.email);
+    const auto isDue = [](const Change& change) {
+        return schedule::isScheduled(change.document) && *change.document.setting.sendAt <= change.now;
+    };
+    const auto load = [&] { return stores.documents.loadAny(known.id); };
+    const auto sent = changeLoaded(load, [&](Change& change) -> Result<void> {
+        return isDue(change) ? send(change, sender) : Result<void>();
+    });
+    if (sent || sent.error().code == ErrorCode::Database) return sent.map([](const Document&) {});
+    const Message fault = sent.error().detail;
+    const auto told = changeLoaded(load, [&](Change& change) -> Result<void> {
+        if (!isDue(change)) return {};
+        change.document.setting.sendAt.reset();
+        change.document.setting.sendFault = fault;
+        note(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
+        return stores.agenda.remove(change.transaction, change.document.id);
+    });
+    return told.map([](const Document&) {});
+}
+
 Result<void> SigningService::Private::lookAt(domain::DocumentId id)
 {
+    // The files are read before anything is locked.
+    if (const auto known = stores.documents.loadAny(id); known && schedule::isScheduled(*known))
+        return sendScheduled(*known);
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     auto loaded = stores.documents.loadAny(id);
     if (!loaded && loaded.error().code != ErrorCode::NotFound) return fail(loaded.error());
@@ -308,8 +379,14 @@ Result<void> SigningService::Private::lookAt(domain::DocumentId id)
             INK_TRY(queueSealing(transaction, id, change.now));
             change.wakes = true;
         }
-    } else if (options.mail) { // without mail nobody would be told
-        remindAndWarn(change, choices);
+    } else {
+        const auto isDue = [&](const Invitation& each) {
+            const auto start = domain::startOf(each);
+            return start && *start <= change.now;
+        };
+        if (std::any_of(document.invitations.begin(), document.invitations.end(), isDue))
+            INK_TRY(goOn(change));
+        if (options.mail) remindAndWarn(change, choices); // without mail nobody would be told
     }
     if (document == before) {
         INK_TRY(plan(transaction, document, choices, change.now));

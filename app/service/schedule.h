@@ -16,6 +16,9 @@ namespace ink::service::schedule {
 /** How long a document that everybody finished may be without a sealing job before one is queued. */
 inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
 
+/** Whether the service sends this draft by itself at a time. */
+[[nodiscard]] bool isScheduled(const domain::Document& document);
+
 /** How long a job that failed `attempts` times waits: doubles from one second to ten minutes. */
 [[nodiscard]] std::chrono::milliseconds pauseBeforeRetry(int attempts);
 

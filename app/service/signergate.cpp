@@ -1,32 +1,27 @@
 // The codes that stand before an invitation: contract §3, authentication of an invitation.
 #include "app/base/reasons.h"
 #include "app/domain/rules.h"
+#include "app/service/codelock.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingserviceprivate.h"
 
-#include <QRandomGenerator>
 #include <QUuid>
 
 #include <algorithm>
-#include <array>
 
 namespace ink::service {
 
 using domain::AuthenticationType;
 using domain::Document;
 using domain::Invitation;
+using namespace codelock;
 
 namespace {
 
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
-constexpr int maxWrongCodes = 5;   // in a row, over all codes of an invitation
 constexpr int maxLockEntries = 50; // of the history
-constexpr auto forgetWrongAfter = std::chrono::hours(24);
-constexpr auto codeGood = std::chrono::minutes(10);
-constexpr auto codePause = std::chrono::minutes(1);
-constexpr auto passGood = std::chrono::hours(4);
 
 int askedOf(const Invitation& invitation)
 {
@@ -63,42 +58,10 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& la
     return refused;
 }
 
-/** How long an invitation takes no codes after so many wrong ones; longer each time. */
-std::chrono::milliseconds lockAfter(int wrong)
-{
-    static constexpr std::array<std::chrono::minutes, 3> locks{
-        std::chrono::minutes(5), std::chrono::minutes(15), std::chrono::minutes(60)};
-    if (wrong == 0 || wrong % maxWrongCodes != 0) return {};
-    const auto nth = static_cast<std::size_t>(wrong / maxWrongCodes - 1);
-    return locks.at(std::min(nth, locks.size() - 1));
-}
-
-/** The rest of the lock; zero when codes are taken. */
-std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now)
-{
-    const auto rest = attempts.since + lockAfter(attempts.wrong) - now;
-    return std::max<std::chrono::milliseconds>(rest, {});
-}
-
 Invitation invitationOf(const Document& document, const SignerActor& signer)
 {
     const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
     return document.invitations.at(document.invitationIndexOf(guid) - 1);
-}
-
-tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest)
-{
-    auto refused = fail(ErrorCode::RateLimit, sentence);
-    refused.value().retryAfterMs = static_cast<int>(rest.count());
-    return refused;
-}
-
-tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
-{
-    const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
-    if (signerLanguage(language) == QLatin1StringView("en"))
-        return tooEarly(reasons::codesLocked(QString::number(minutes)), rest);
-    return tooEarly(Message::literal(signerText(SignerText::TooManyCodes, language).arg(minutes)), rest);
 }
 
 } // namespace
@@ -245,8 +208,7 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
     INK_ASSIGN(sent, d->stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
-    const QString code =
-        QStringLiteral("%1").arg(QRandomGenerator::system()->bounded(1'000'000), 6, 10, QLatin1Char('0'));
+    const QString code = makeCode();
     INK_TRY(d->stores.gate.setSentCode(
         transaction, invitation.guid,
         {store::GateStore::codeHash(invitation.guid, code.toUtf8()), now, now + codeGood}));

@@ -3,8 +3,11 @@
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "app/service/signingserviceprivate.h"
+#include "app/service/stampitems.h"
 
 #include <QHash>
+
+#include <algorithm>
 
 namespace ink::service {
 
@@ -24,6 +27,15 @@ Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActo
         seen.insert(entry.tag.id, &entry);
     SignerLooks found;
     QList<pdf::StampItem> items;
+    const bool hasPictures =
+        std::any_of(view.tags.begin(), view.tags.end(), [](const wire::SignerTag& entry) {
+            return isPictureField(entry.tag) && !entry.tag.text.isEmpty();
+        });
+    AttachedFiles attached;
+    if (hasPictures) {
+        INK_ASSIGN(files, attachedFiles(d->stores, document.id));
+        attached = std::move(files);
+    }
     qsizetype characters = 0;
     for (const wire::SignerValue& value : values) {
         const wire::SignerTag* entry = seen.value(value.id);
@@ -36,7 +48,9 @@ Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActo
         item.rect = tag.rect;
         item.type = tag.type;
         item.style = tag.style;
-        item.text = isLive ? value.text : tag.text;
+        item.text = isLive && tag.type != domain::TagType::Attachment ? value.text : tag.text;
+        if (const auto file = attached.constFind(tag.id); file != attached.cend() && isPictureField(tag))
+            item.image = file->blob.bytes();
         characters += item.text.size();
         found.looks.append({tag.id, 0, {}});
         items.append(std::move(item));

@@ -1,11 +1,13 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/service/corrections.h"
 #include "app/service/delegation.h"
 #include "app/service/lifecycle.h"
+#include "app/service/nextpeople.h"
 #include "app/service/questions.h"
 #include "app/service/showncheck.h"
 #include "app/service/signedplaces.h"
@@ -72,7 +74,8 @@ std::optional<SignerText> blockedBy(const Document& document, const Invitation& 
                         lifecycle::deadlineOf(document).value_or(now + std::chrono::days(1)) <= now;
     if (me.status == InvitationStatus::Finalized) return SignerText::Done;
     if (me.status == InvitationStatus::Rejected) return SignerText::YouRejected;
-    if (me.status == InvitationStatus::Cancelled) return SignerText::Cancelled;
+    if (me.status == InvitationStatus::Cancelled)
+        return me.isReleased ? SignerText::Released : SignerText::Cancelled;
     if (me.status == InvitationStatus::ReachDeadline) return SignerText::Expired;
     if (me.status == InvitationStatus::NotSent) return SignerText::NotYourTurn;
     if (isOver) return SignerText::Expired;
@@ -152,6 +155,10 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
         }
     }
     view.reason = lifecycle::cancelReason(document);
+    if (view.canFinish) view.nextPeople = nextpeople::wantedOf(document, index - 1);
+    if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
+        witnessed >= 0)
+        view.witnessOf = document.invitations.at(witnessed).recipientName;
     view.hostedSigner = domain::hostedName(me);
     view.hostedIndex = domain::hostedTurn(me);
     view.hostedCount =
@@ -325,6 +332,9 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
     me.openedTime = change.now;
+    domain::fillOnOpen(change.document, index,
+                       lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
+    domain::computeValues(change.document); // of what is known only now
     note(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, choicesOf(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
@@ -363,7 +373,8 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
 Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const wire::SignerValues& values,
                                                 const QString& code, int hostedSigner,
                                                 const std::optional<wire::ShownValues>& shown,
-                                                const Assent& assent)
+                                                const Assent& assent,
+                                                const QList<wire::NextPerson>& nextPeople)
 {
     INK_ASSIGN(known, d->loadForSigner(signer));
     const Invitation& me = *stepOf(known, signer).me;
@@ -403,6 +414,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             Message sentence = issues.constFirst().message;
             return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
         }
+        INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
         const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
             Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
@@ -417,6 +429,11 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
                      Message::literal(domain::disclosureDetailOf(consent)));
         noteStep(domain::HistoryEvent::Consented, Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
+        for (const qsizetype index : std::as_const(named)) {
+            const Invitation& person = document.invitations.at(index);
+            noteStep(domain::HistoryEvent::Named,
+                     reasons::historyNamed(domain::actorMessage(person), person.sequence));
+        }
         if (turn != 0) step.me->hostedDone = turn;
         if (turn != 0 &&
             turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
@@ -442,12 +459,29 @@ Result<void> SigningService::Private::queueSignature(Change& change) const
 
 Result<void> SigningService::Private::goOn(Change& change)
 {
-    domain::openTurns(change.document);
-    domain::countOpenQuestions(change.document); // a person may have been replaced
+    Document& document = change.document;
+    const domain::Progress progress = domain::advance(document, change.now);
+    for (const qsizetype index : progress.released)
+        INK_TRY(noteRelease(change, index));
+    domain::countOpenQuestions(document); // a person may have been replaced
     invite(change);
-    if (!domain::everyoneFinished(change.document)) return queueSignature(change);
+    if (!progress.isFinished) return queueSignature(change);
     change.wakes = true;
-    return queueSealing(change.transaction, change.document.id, change.now);
+    return queueSealing(change.transaction, document.id, change.now);
+}
+
+Result<void> SigningService::Private::noteRelease(Change& change, qsizetype index)
+{
+    note(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
+         reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
+    for (domain::Tag& tag : change.document.tags) {
+        if (tag.invitationIndex != index + 1 || tag.type != domain::TagType::Attachment || tag.text.isEmpty())
+            continue;
+        tag.text.clear();
+        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
+        INK_TRY(stores.attachments.remove(change.transaction, change.document.id, tag.id));
+    }
+    return {};
 }
 
 Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const QString& reason)
@@ -468,9 +502,8 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
                       Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
-        const bool goesOn =
-            account.userSetting.onReject == domain::OnReject::Continue &&
-            (!domain::invitationsInTurn(document).isEmpty() || domain::everyoneFinished(document));
+        const bool goesOn = domain::goesOnAfterDecline(
+            document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
         if (goesOn) return d->goOn(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
         return lifecycle::rejectAll(document);

@@ -134,6 +134,12 @@ SignerSentence sentenceOf(SignerText text)
                 u"Demasiados códigos incorrectos. Vuelva a intentarlo dentro de %1 min o pida ayuda al "
                 u"remitente.",
                 u"رموز خاطئة كثيرة. أعد المحاولة بعد %1 دقيقة، أو اطلب المساعدة من المرسل."};
+    case SignerText::Released:
+        return {u"Others have already done this; you don't need to do anything.",
+                u"D’autres personnes s’en sont déjà chargées ; vous n’avez rien à faire.",
+                u"Andere haben das bereits übernommen; Sie müssen nichts mehr tun.",
+                u"Otras personas ya se han encargado; no tiene que hacer nada.",
+                u"تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء."};
     }
     return {u"", u"", u"", u"", u""};
 }

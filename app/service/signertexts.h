@@ -34,6 +34,7 @@ enum class SignerText {
     NeedsMailCode,
     WrongCode,
     TooManyCodes, ///< %1: minutes
+    Released,     ///< others of the group have acted
 };
 /** `language` is BCP 47; the words are those of signerLanguage(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);

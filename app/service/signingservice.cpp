@@ -1,6 +1,7 @@
 #include "app/service/signingservice.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -85,7 +86,8 @@ Document SigningService::Private::answered(Document document) const
     withIds(document);
     fillUrls(document.invitations);
     if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
-        fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
+        fillWaiting(document.status, document.setting, document.id, document.invitations,
+                    document.waitingFor);
     if (document.status == SigningStatus::Completed)
         if (const auto seal = stores.sealLevels.load(document.id); seal && *seal)
             showSealState(document, **seal);
@@ -226,6 +228,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
     if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
+    domain::fillIn(document, lifecycle::dayOf(change.now));
     INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
     ++change.charges;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
@@ -362,6 +365,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
             note(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
             noteRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(send(change, actor));
+            INK_TRY(scheduleFrom(change, std::nullopt, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));

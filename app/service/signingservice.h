@@ -234,6 +234,9 @@ public:
                                                     const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
                                                       domain::FileId file);
+    /** Of a document that runs and on which nobody has acted: another version in the place of a file. */
+    [[nodiscard]] Result<domain::Document> replaceFile(const Actor& actor, domain::DocumentId id,
+                                                       domain::FileId file, const StagedFile& with);
     [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id,
                                                 domain::FileId file) const;
     /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one
@@ -298,12 +301,14 @@ public:
      * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
      * counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted signer
      * whom the writer means: State when it is another one's turn. State too when the consent of `assent`
-     * isn't what this recipient is offered, Forbidden when its host isn't the sender's account.
+     * isn't what this recipient is offered, Forbidden when its host isn't the sender's account. Validation
+     * unless `nextPeople` names everybody whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
                                                   const std::optional<wire::ShownValues>& shown = {},
-                                                  const Assent& assent = {});
+                                                  const Assent& assent = {},
+                                                  const QList<wire::NextPerson>& nextPeople = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** Passes this part on to another person, when the sender allows it: the signer's link ends, and a new
      * one goes to them by mail. They can't pass it on again. */
@@ -372,6 +377,30 @@ public:
     /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
      * for. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
+
+    // Other documents that wait for the same email address, of all senders (otherdocuments.cpp)
+    /** A document that waits for somebody. */
+    struct OtherDocument
+    {
+        QString title;
+        QString senderName; ///< or the address
+        QString signingUrl;
+        bool operator==(const OtherDocument&) const = default;
+    };
+    struct OtherDocuments
+    {
+        bool isPossible = false; ///< a code can be sent to this signer
+        QByteArray token;        ///< shows later that the code was right; only from `unlockOthers`
+        std::optional<QList<OtherDocument>> documents; ///< nothing unless the code was right
+    };
+    /** Without a token that `unlockOthers` gave to this address, nothing but whether a code can be sent. */
+    [[nodiscard]] Result<OtherDocuments> otherDocuments(const SignerActor& signer,
+                                                        const QByteArray& token) const;
+    /** Queues a mail with a one-time code to the signer's address, once a minute for each address. The same
+     * whether other documents wait or not. */
+    [[nodiscard]] Result<void> sendOthersCode(const SignerActor& signer);
+    /** Attempts are counted for each address, like those of `unlock`. */
+    [[nodiscard]] Result<OtherDocuments> unlockOthers(const SignerActor& signer, const QString& code);
 
     // What time brings (a host calls these every minute; several hosts may)
     /** Moves overdue documents to REACH_DEADLINE; returns how many. */

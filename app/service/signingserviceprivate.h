@@ -168,8 +168,9 @@ struct SigningService::Private
                                             Timestamp now) const;
     [[nodiscard]] Result<domain::NotificationSetting> choicesOf(domain::AccountId account) const;
     /** Why it waits, in words: for whom, or what keeps it from being sealed. */
-    void fillWaiting(domain::SigningStatus status, domain::DocumentId id,
-                     QList<domain::Invitation>& invitations, Message& waitingFor) const;
+    void fillWaiting(domain::SigningStatus status, const domain::DocumentSetting& setting,
+                     domain::DocumentId id, QList<domain::Invitation>& invitations,
+                     Message& waitingFor) const;
     /** The same for the documents among these, with one look at all that are being sealed. */
     void fillWaiting(QList<domain::DocumentSummary>& summaries) const;
     /** Notices of a document that ended. */
@@ -207,6 +208,13 @@ struct SigningService::Private
     [[nodiscard]] Result<void> queueSignature(Change& change) const;
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> goOn(Change& change);
+    /** Notes that a recipient isn't needed any more, and drops what they attached. */
+    [[nodiscard]] Result<void> noteRelease(Change& change, qsizetype index);
+    /** Checks a new time of sending as sending would, and notes it; nothing when it is `before`'s. */
+    [[nodiscard]] Result<void> scheduleFrom(Change& change, const std::optional<Timestamp>& before,
+                                            const Actor& actor) const;
+    /** Sends a draft whose time has come; one that can't be sent stays a draft that says why. */
+    [[nodiscard]] Result<void> sendScheduled(const domain::Document& known);
     /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of
      * codes that came with this very call. */
     [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
@@ -221,6 +229,8 @@ struct SigningService::Private
                                         std::chrono::minutes lock) const;
     /** loadForSigner and needPass. */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
+    /** What else waits for this recipient's address. */
+    [[nodiscard]] Result<QList<OtherDocument>> waitingFor(const domain::Invitation& invitation) const;
 
     [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
                                           domain::FileId file) const;

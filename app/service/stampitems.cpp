@@ -24,6 +24,11 @@ QString signerOf(const Document& document, const domain::Tag& tag)
 
 } // namespace
 
+bool isPictureField(const domain::Tag& tag)
+{
+    return tag.type == domain::TagType::Attachment && tag.style.format == QLatin1StringView("image");
+}
+
 bool isStamped(const Document& document, const domain::Evaluation& evaluation, const domain::Tag& tag)
 {
     if (!domain::hasValue(tag) || !evaluation.holds(tag.style.condition)) return false;
@@ -61,6 +66,7 @@ pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int p
     } else {
         item.image = tag.image;
     }
+    if (isPictureField(tag)) item.image = item.file;
     item.style = tag.style;
     if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
     if (signsEach(document)) intoField(item, document, tag);

@@ -14,6 +14,8 @@ namespace ink::service {
 
 struct Stores;
 
+/** Whether a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format` `image`. */
+[[nodiscard]] bool isPictureField(const domain::Tag& tag);
 /** Whether a tag's value belongs on the page; `evaluation` is the document's. */
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
                              const domain::Tag& tag);

@@ -19,9 +19,10 @@ using domain::SigningStatus;
 
 namespace {
 
+/** Whether a document needs somebody for this role; others are named by a signer. */
 bool isVacant(const Invitation& role)
 {
-    return role.recipientEmail.trimmed().isEmpty();
+    return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
 }
 
 tl::unexpected<Error> validation(const QString& field, const Message& message)

@@ -196,7 +196,7 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
         answer.documents.append(domain::summaryOf(document));
         domain::DocumentSummary& summary = answer.documents.last();
         fillUrls(summary.invitations);
-        fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
+        fillWaiting(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
     }
     answer.documentRows = plan.rows;
     answer.errors = plan.errors;

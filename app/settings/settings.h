@@ -100,8 +100,16 @@ inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
 inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};
 inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}};     ///< that was started
+/** Whether the program looks for a newer version, and what it found: see updates::UpdateCheck. */
+inline const Option<bool> checkForUpdates{QStringLiteral("updates/check"), true};
+inline const Option<QString> lastUpdateCheck{QStringLiteral("updates/checked"), {}}; ///< ISO 8601
+inline const Option<QByteArray> updateFeed{QStringLiteral("updates/feed"), {}};
+inline const Option<QByteArray> updateSignature{QStringLiteral("updates/signature"), {}};
+inline const Option<QString> dismissedVersion{QStringLiteral("updates/dismissed"), {}};
 inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}};   ///< `[{name, email}]`
 inline const Option<QString> handwriting{QStringLiteral("signing/handwriting"), {}}; ///< style of typed names
+inline const Option<QStringList> ownAddresses{QStringLiteral("signing/ownAddresses"),
+                                              {}}; ///< of the person, besides those of the accounts
 inline const Option<QString> settingsSection{QStringLiteral("window/settingsSection"), {}};
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),

@@ -115,6 +115,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
     r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
     r.read(limits.paperScans, r.boolean({"paperScans"_L1}));
+    r.read(limits.routing, r.boolean({"routing"_L1}));
     return limits;
 }
 
@@ -219,7 +220,8 @@ QJsonObject toJson(const Limits& limits)
             {"groupsByName"_L1, limits.groupsByName},
             {"rolesByRow"_L1, limits.rolesByRow},
             {"amendRunning"_L1, limits.amendRunning},
-            {"paperScans"_L1, limits.paperScans}};
+            {"paperScans"_L1, limits.paperScans},
+            {"routing"_L1, limits.routing}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

@@ -63,7 +63,9 @@ struct SettingPatch
     std::optional<bool> attachSigned;
     std::optional<bool> signaturePerSigner;  ///< [ours]
     std::optional<int> linkDocumentsPerHour; ///< [ours]
-    QJsonObject extra;                       ///< unknown fields, merged over the kept ones
+    /** [ours] When the service sends the draft; an inner nothing takes the time away. */
+    std::optional<std::optional<Timestamp>> sendAt;
+    QJsonObject extra; ///< unknown fields, merged over the kept ones
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);

@@ -201,6 +201,14 @@ TagStyle readStyle(ObjectReader& r)
     r.read(style.formula, r.string({"formula"_L1}));
     QJsonObject kept;
     if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);
+    if (const auto comb = r.boolean({"comb"_L1})) kept.insert("comb"_L1, *comb);
+    keepString(r, "format"_L1, 64, kept);
+    keepString(r, "help"_L1, 1024, kept);
+    keepString(r, "earliest"_L1, 32, kept);
+    keepString(r, "latest"_L1, 32, kept);
+    keepString(r, "fill"_L1, 32, kept);
+    for (const auto& name : {"minChosen"_L1, "maxChosen"_L1})
+        if (const auto count = r.int32({name}, 0, farthest)) kept.insert(name, *count);
     if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // another service's
     setFurtherMembers(style, furtherWith(r, kept));
     return style;
@@ -266,10 +274,20 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.privateMessage, r.string({"privateMessage"_L1}, 20'000));
     r.read(i.mayDelegate, r.boolean({"mayDelegate"_L1}));
     r.read(i.openQuestions, r.int32({"openQuestions"_L1}, 0));
+    r.read(i.group, r.string({"group"_L1}, 255));
+    r.read(i.groupNeeded, r.int32({"groupNeeded"_L1}, 1, 200));
+    r.read(i.isReleased, r.boolean({"released"_L1}));
+    r.read(i.isWitness, r.boolean({"witness"_L1}));
+    r.read(i.isNamedByPrevious, r.boolean({"namedByPrevious"_L1}));
+    r.read(i.copyAtEnd, r.boolean({"copyAtEnd"_L1}));
+    r.read(i.startAfterDays, r.int32({"startAfterDays"_L1}, 0, 3650));
+    i.readyTime = r.time({"readyTime"_L1});
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;
     keepString(r, "role"_L1, 255, kept);
+    keepString(r, "company"_L1, 255, kept);
+    keepString(r, "jobTitle"_L1, 255, kept);
     i.mail = readMail(r);
     setFurtherMembers(i, furtherWith(r, kept));
     return i;
@@ -304,6 +322,7 @@ SettingPatch readSetting(ObjectReader& r)
     p.attachSigned = r.boolean({"attachSigned"_L1});
     p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
     p.linkDocumentsPerHour = r.int32({"linkDocumentsPerHour"_L1}, 0, 1'000'000);
+    if (r.has({"sendAt"_L1})) p.sendAt = r.time({"sendAt"_L1});
     p.extra = r.extra();
     return p;
 }

@@ -85,6 +85,15 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     putWords(o, "privateMessage"_L1, invitation.privateMessage);
     if (invitation.mayDelegate) o.insert("mayDelegate"_L1, true);
     if (invitation.openQuestions > 0) o.insert("openQuestions"_L1, invitation.openQuestions);
+    putWords(o, "group"_L1, invitation.group);
+    if (!invitation.group.isEmpty() || invitation.groupNeeded != 1)
+        o.insert("groupNeeded"_L1, invitation.groupNeeded);
+    if (invitation.isReleased) o.insert("released"_L1, true);
+    if (invitation.isWitness) o.insert("witness"_L1, true);
+    if (invitation.isNamedByPrevious) o.insert("namedByPrevious"_L1, true);
+    if (invitation.copyAtEnd) o.insert("copyAtEnd"_L1, true);
+    if (invitation.startAfterDays > 0) o.insert("startAfterDays"_L1, invitation.startAfterDays);
+    if (invitation.readyTime) o.insert("readyTime"_L1, timeOrNull(invitation.readyTime));
     if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
     putWaiting(o, invitation.waitingFor);
     putWords(o, "signingURL"_L1, invitation.signingUrl);
@@ -102,6 +111,7 @@ template <typename O> void putSetting(O& o, const DocumentSetting& setting)
     o.insert("attachSigned"_L1, setting.attachSigned);
     o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
     o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
+    if (setting.sendAt) o.insert("sendAt"_L1, timeOrNull(setting.sendAt));
 }
 
 void putSentence(QJsonObject& o, QLatin1StringView words, QLatin1StringView message, const Message& sentence)

@@ -75,6 +75,7 @@ QJsonObject toJson(const SettingPatch& patch)
     put(o, "attachSigned"_L1, patch.attachSigned);
     put(o, "signaturePerSigner"_L1, patch.signaturePerSigner);
     put(o, "linkDocumentsPerHour"_L1, patch.linkDocumentsPerHour);
+    if (patch.sendAt) o.insert("sendAt"_L1, timeOrNull(*patch.sendAt));
     return o;
 }
 
@@ -83,7 +84,7 @@ SettingPatch patchOf(const DocumentSetting& setting)
     return {setting.postBackUrl,          setting.language,     setting.expireDaysAfterSent,
             setting.emailSubject,         setting.emailBody,    setting.remindEveryDays,
             setting.maxReminders,         setting.attachSigned, setting.signaturePerSigner,
-            setting.linkDocumentsPerHour, setting.extra};
+            setting.linkDocumentsPerHour, std::nullopt,         setting.extra};
 }
 
 void apply(const SettingPatch& patch, DocumentSetting& setting)
@@ -98,6 +99,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
     assign(setting.attachSigned, patch.attachSigned);
     assign(setting.signaturePerSigner, patch.signaturePerSigner);
     assign(setting.linkDocumentsPerHour, patch.linkDocumentsPerHour);
+    assign(setting.sendAt, patch.sendAt);
     mergeExtra(patch.extra, setting.extra);
 }
 

@@ -74,6 +74,35 @@ SignerValues readValues(ObjectReader& r)
     return values;
 }
 
+constexpr qsizetype maxNextPeople = 200;
+
+QJsonArray peopleArray(const QList<NextPerson>& people)
+{
+    QJsonArray list;
+    for (const NextPerson& person : people) {
+        QJsonObject o{{"invitationIndex"_L1, person.invitationIndex},
+                      {"recipientName"_L1, person.name},
+                      {"recipientEmail"_L1, person.email}};
+        if (person.isWitness) o.insert("witness"_L1, true);
+        list.append(o);
+    }
+    return list;
+}
+
+QList<NextPerson> readNextPeople(ObjectReader& r)
+{
+    QList<NextPerson> people;
+    r.objects({"nextPeople"_L1}, maxNextPeople, [&](ObjectReader& p, qsizetype) {
+        NextPerson person;
+        p.read(person.invitationIndex, p.int32({"invitationIndex"_L1}, 1));
+        p.read(person.name, p.string({"recipientName"_L1}, 1024));
+        p.read(person.email, p.string({"recipientEmail"_L1}, 1024));
+        p.read(person.isWitness, p.boolean({"witness"_L1}));
+        people.append(person);
+    });
+    return people;
+}
+
 SignerView readView(ObjectReader& r)
 {
     SignerView v;
@@ -123,6 +152,8 @@ SignerView readView(ObjectReader& r)
         v.tags.append(entry);
     });
     r.objects({"inputs"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
+    v.nextPeople = readNextPeople(r);
+    r.read(v.witnessOf, r.string({"witnessOf"_L1}));
     return v;
 }
 
@@ -136,39 +167,42 @@ QJsonObject toJson(const SignerView& view)
     QJsonArray files;
     for (const SignerFile& file : view.files)
         files.append(QJsonObject{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}});
-    return {{"title"_L1, view.title},
-            {"message"_L1, view.message},
-            {"privateMessage"_L1, view.privateMessage},
-            {"canDelegate"_L1, view.canDelegate},
-            {"canAsk"_L1, view.canAsk},
-            {"questions"_L1, arrayOf(view.questions)},
-            {"senderName"_L1, view.senderName},
-            {"senderEmail"_L1, view.senderEmail},
-            {"signingStatus"_L1, codeOf(view.status)},
-            {"status"_L1, codeOf(view.myStatus)},
-            {"actionType"_L1, codeOf(view.myAction)},
-            {"invitationIndex"_L1, view.invitationIndex},
-            {"recipientName"_L1, view.recipientName},
-            {"recipientEmail"_L1, view.recipientEmail},
-            {"canSignTags"_L1, view.canSignTags},
-            {"canFinish"_L1, view.canFinish},
-            {"templateLink"_L1, view.templateLink},
-            {"blockedReason"_L1, view.blockedReason},
-            {"reason"_L1, view.reason},
-            {"hostedSigner"_L1, view.hostedSigner},
-            {"hostedIndex"_L1, view.hostedIndex},
-            {"hostedCount"_L1, view.hostedCount},
-            {"consentText"_L1, view.consentText},
-            {"consentLanguage"_L1, view.consentLanguage},
-            {"disclosure"_L1, view.disclosure},
-            {"thanks"_L1, view.thanks},
-            {"returnAddress"_L1, view.returnAddress},
-            {"language"_L1, view.language},
-            {"shownVersion"_L1, view.shownVersion},
-            {"pages"_L1, arrayOf(view.pages)},
-            {"files"_L1, files},
-            {"tags"_L1, tags},
-            {"inputs"_L1, arrayOf(view.inputs)}};
+    QJsonObject o{{"title"_L1, view.title},
+                  {"message"_L1, view.message},
+                  {"privateMessage"_L1, view.privateMessage},
+                  {"canDelegate"_L1, view.canDelegate},
+                  {"canAsk"_L1, view.canAsk},
+                  {"questions"_L1, arrayOf(view.questions)},
+                  {"senderName"_L1, view.senderName},
+                  {"senderEmail"_L1, view.senderEmail},
+                  {"signingStatus"_L1, codeOf(view.status)},
+                  {"status"_L1, codeOf(view.myStatus)},
+                  {"actionType"_L1, codeOf(view.myAction)},
+                  {"invitationIndex"_L1, view.invitationIndex},
+                  {"recipientName"_L1, view.recipientName},
+                  {"recipientEmail"_L1, view.recipientEmail},
+                  {"canSignTags"_L1, view.canSignTags},
+                  {"canFinish"_L1, view.canFinish},
+                  {"templateLink"_L1, view.templateLink},
+                  {"blockedReason"_L1, view.blockedReason},
+                  {"reason"_L1, view.reason},
+                  {"hostedSigner"_L1, view.hostedSigner},
+                  {"hostedIndex"_L1, view.hostedIndex},
+                  {"hostedCount"_L1, view.hostedCount},
+                  {"consentText"_L1, view.consentText},
+                  {"consentLanguage"_L1, view.consentLanguage},
+                  {"disclosure"_L1, view.disclosure},
+                  {"thanks"_L1, view.thanks},
+                  {"returnAddress"_L1, view.returnAddress},
+                  {"language"_L1, view.language},
+                  {"shownVersion"_L1, view.shownVersion},
+                  {"pages"_L1, arrayOf(view.pages)},
+                  {"files"_L1, files},
+                  {"tags"_L1, tags},
+                  {"inputs"_L1, arrayOf(view.inputs)}};
+    if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
+    putText(o, "witnessOf"_L1, view.witnessOf);
+    return o;
 }
 
 Result<SignerView> signerViewFromJson(const QJsonObject& object)
@@ -216,6 +250,7 @@ QJsonObject toJson(const FinishRequest& request)
     putText(o, "code"_L1, request.code);
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
     if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
+    if (!request.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(request.nextPeople));
     return o;
 }
 
@@ -232,6 +267,7 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
         request.values = readValues(r);
         r.nested({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
+        request.nextPeople = readNextPeople(r);
         return request;
     });
 }

@@ -30,6 +30,16 @@ struct SignerFile
     bool operator==(const SignerFile&) const = default;
 };
 
+/** Somebody whom this signer has to name when finishing [ours]. */
+struct NextPerson
+{
+    int invitationIndex = 0; ///< 1-based
+    QString name = {};
+    QString email = {};
+    bool isWitness = false; ///< of this signer's own signature
+    bool operator==(const NextPerson&) const = default;
+};
+
 /** What `GET /sign/{GUID}/values` tells a signer (contract §8). */
 struct SignerView
 {
@@ -66,6 +76,8 @@ struct SignerView
     QList<domain::Question> questions; ///< this person's own
     int shownVersion = 0;              ///< form of ShownValues::digest that the service knows; 0 = none
     QList<domain::Tag> inputs;         ///< not seen, but what conditions and formulas of `tags` depend on
+    QList<NextPerson> nextPeople = {}; ///< to be named when finishing
+    QString witnessOf = {};            ///< whose signature this signer witnesses; empty = nobody's
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);
@@ -105,6 +117,7 @@ struct FinishRequest
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
     SignerValues values;
     std::optional<ShownValues> shown = {}; ///< what the signer saw: finishing anything else is refused
+    QList<NextPerson> nextPeople = {};     ///< [ours] whom the view asks this signer to name
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);

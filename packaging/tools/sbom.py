@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Prints a CycloneDX SBOM of binaries from what dpkg knows about the libraries that they load.
 
-sbom.py --version V [--build-packages "P…"] [--shipped FOLDER [--copyrights FOLDER]] BINARY…
+sbom.py --version V [--build-packages "P…"] [--bundled-packages "P…"] [--shipped FOLDER [--copyrights FOLDER]] BINARY…
 
 Each Debian package that a library comes from is a component. Packages that leave their code in the binaries (headers
-only) are named with --build-packages. With --shipped, libraries in that folder are listed with their hashes; --copyrights
+only) are named with --build-packages, those whose data comes along (fonts) with --bundled-packages. With --shipped, libraries in that folder are listed with their hashes; --copyrights
 copies what their packages say about copyright.
 """
 import argparse
@@ -92,7 +92,7 @@ def shipped_files(folder):
     for place, _, names in os.walk(folder):
         for name in names:
             path = os.path.join(place, name)
-            if os.path.islink(path) or not re.search(r"\.so(\.|$)", name) and "/bin" not in place:
+            if os.path.islink(path) or not re.search(r"\.so(\.|$)|\.ttf$", name) and "/bin" not in place:
                 continue
             with open(path, "rb") as file:
                 digest = hashlib.sha256(file.read()).hexdigest()
@@ -106,6 +106,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--version", required=True)
     parser.add_argument("--build-packages", default="")
+    parser.add_argument("--bundled-packages", default="")
     parser.add_argument("--shipped")
     parser.add_argument("--copyrights")
     parser.add_argument("binaries", nargs="+")
@@ -119,6 +120,8 @@ def main():
         roles[package] = "bundled" if "bundled" in (role, roles.get(package)) else role
     for package in options.build_packages.split():
         roles.setdefault(package, "static")
+    for package in options.bundled_packages.split():
+        roles[package] = "bundled"
     if options.copyrights:
         os.makedirs(options.copyrights, exist_ok=True)
         for package in (package for package, role in roles.items() if role != "dynamic"):

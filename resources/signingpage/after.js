@@ -58,11 +58,12 @@ function offerDocument(what) {
 
 /** Fills #state-more; with `leaves` the page goes to the sender's page by itself, unless somebody stays. */
 export function showAfterwards(what) {
-  const { view, leaves } = what;
+  const { view, base, leaves } = what;
   offerDocument(what);
   const more = document.getElementById("state-more");
   const url = view.returnAddress ? returnUrl(view.returnAddress) : null;
   more.replaceChildren();
+  import("./others.js").then(({ offerOthers }) => offerOthers(more, base)).catch(() => {});
   if (!url) return;
   const words = document.createElement("p");
   words.className = "quiet-text";

@@ -15,9 +15,12 @@ let send = null;         // starts one: (tag, file, onProgress) → { request, d
 let remove = null;       // takes the file away: (tag) → Promise
 let accepted = null;     // tells the page what the service answered
 
+const isPicture = () => tag?.style.format === "image";
+const suffixesNow = () => (isPicture() ? ["png", "jpg", "jpeg"] : suffixes);
+
 function faultOfFile(file) {
   const suffix = file.name.includes(".") ? file.name.split(".").pop().toLowerCase() : "";
-  if (!suffixes.includes(suffix)) return text("fileKind", file.name);
+  if (!suffixesNow().includes(suffix)) return text(isPicture() ? "badPicture" : "fileKind", file.name);
   if (!file.size) return text("fileEmpty", file.name);
   if (file.size > maxFile) return text("fileLarge", file.name, sizeText(file.size));
   if (file.size + others > maxAll) return text("filesLarge");
@@ -46,8 +49,24 @@ function progress(part, name) {
   if ($("attachment-sent").textContent !== words) $("attachment-sent").textContent = words; // in tens: it is read aloud
 }
 
-async function take(file) {
-  if (!file || upload) return;
+/** A picture as it is printed: upright, and no larger than print needs. Photos of phones are turned by a mark that printing ignores. */
+async function fitted(file) {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  const isJpeg = !/\.png$/i.test(file.name);
+  if (!bitmap || (!isJpeg && Math.max(bitmap.width, bitmap.height) <= 2400 && file.size < 3 * mebi)) return file;
+  const scale = Math.min(1, 2400 / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: Math.max(1, Math.round(bitmap.width * scale)), height: Math.max(1, Math.round(bitmap.height * scale)) });
+  canvas.getContext("2d").drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const type = isJpeg ? "image/jpeg" : "image/png";
+  const blob = await new Promise((done) => canvas.toBlob(done, type, 0.9));
+  return blob ? new File([blob], file.name, { type }) : file;
+}
+
+async function take(chosen) {
+  if (!chosen || upload) return;
+  const file = isPicture() && suffixesNow().includes(chosen.name.split(".").pop().toLowerCase()) ? await fitted(chosen) : chosen;
+  if (upload || !tag) return;
   const fault = faultOfFile(file);
   say(fault);
   if (fault) {
@@ -81,7 +100,6 @@ async function take(file) {
 function setUp(how) {
   ({ send, remove, accepted } = how);
   const dialog = $("attachment-dialog");
-  $("attachment-file").accept = suffixes.map((each) => `.${each}`).join(",");
   $("attachment-file").addEventListener("change", (event) => take(event.target.files[0]));
   acceptDrops($("attachment-drop"), take);
   $("attachment-close").addEventListener("click", () => {
@@ -116,7 +134,8 @@ export function askForFile(how, field, title, bytesOfOthers, file = null) {
   tag = field;
   others = bytesOfOthers;
   $("attachment-title").textContent = title;
-  $("attachment-rules").textContent = text("fileRules");
+  $("attachment-file").accept = suffixesNow().map((each) => `.${each}`).join(",");
+  $("attachment-rules").textContent = text(isPicture() ? "pictureRules" : "fileRules");
   $("attachment-hint").textContent = text("fileDrop");
   $("attachment-remove").textContent = text("remove");
   $("attachment-file").value = "";

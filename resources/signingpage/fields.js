@@ -2,7 +2,7 @@
 import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./evaluation.js";
-import { judge, readDate, tidied } from "./rules.js";
+import { judge, more, readDate, tidied } from "./rules.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -139,7 +139,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
     for (const option of tag.style.options ?? []) control.add(new Option(option, option));
     control.addEventListener("change", () => onChange(tag, control.value));
   } else {
-    const long = tag.type === Type.text && tag.height > 34;
+    const long = tag.type === Type.text && !tag.style.comb && (tag.style.multiline || tag.height > 34);
     control = document.createElement(long ? "textarea" : "input");
     if (!long) control.type = tag.type === Type.date ? "date" : "text";
     if (tag.type === Type.masked) control.classList.add("masked");
@@ -155,6 +155,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
       onChange(tag, tidy);
     });
   }
+  more.formats?.dress(control, tag);
   control.id = `${prefix}-${tag.id}`;
   control.dataset.tag = String(tag.id);
   return control;
@@ -274,7 +275,8 @@ export function hasValue(tag) {
 export const isRequired = (tag) => Boolean(tag.isMandatory && !tag.isOthers);
 
 const sentences = { tooLong: "tooLong", noDate: "wrongDate", noNumber: "needNumber", ambiguous: "ambiguous", decimals: "decimals",
-  tooSmall: "atLeast", tooLarge: "atMost", noOption: "needOption", unchecked: "unchecked", form: "wrongForm" };
+  tooSmall: "atLeast", tooLarge: "atMost", noOption: "needOption", unchecked: "unchecked", form: "wrongForm",
+  noEmail: "wrongEmail", noPhone: "wrongPhone", tooEarly: "notBefore", tooLate: "notAfter" };
 
 /** A sentence about what is wrong with a value, or "" when it may stand. An empty one is only wrong when it is needed. */
 export function faultOf(tag, tags) {
@@ -282,6 +284,8 @@ export function faultOf(tag, tags) {
     const group = tags.filter((each) => isSameGroup(each, tag) && each.editable);
     return group.some(isRequired) && !group.some(isChecked) ? text("needValue") : "";
   }
+  const group = more.formats?.groupFault(tag, tags);
+  if (group) return group;
   if (!hasValue(tag)) {
     if (!isRequired(tag)) return "";
     return text(isSignature(tag) ? "needSignature" : isAttachment(tag) ? "needFile" : tag.type === Type.date ? "needDate" : "needValue");

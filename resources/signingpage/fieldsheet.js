@@ -1,6 +1,7 @@
 // The sheet under the pages of a small screen: one field at a time with its name, large enough for a finger, and the way to the next.
 import { Type, controlFor, isAttachment, isRequired, isSameGroup, isSignature, showValue, titleOf } from "./fields.js";
 import { nameKey } from "./characters.js";
+import { more } from "./rules.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
@@ -128,12 +129,13 @@ export function updateSheet() {
     if (each.tag.type === Type.radio || each.tag.type === Type.checkbox) each.control.removeAttribute("aria-label");
     if (each.control.enterKeyHint) each.control.enterKeyHint = at + 1 < all.length ? "next" : "done";
   }
+  more.formats?.describeSheet(tag, page.tags());
   const fault = current.fault ?? "";
   if ($("sheet-fault").textContent !== fault) $("sheet-fault").textContent = fault;
   for (const { control } of controls) {
     if (control.tagName === "BUTTON") continue;
     control.setAttribute("aria-invalid", String(Boolean(fault)));
-    control.setAttribute("aria-describedby", "sheet-kind sheet-fault");
+    control.setAttribute("aria-describedby", "sheet-kind sheet-help sheet-fault");
   }
   $("sheet-back").disabled = at === 0;
   $("sheet-next").textContent = text(at + 1 < all.length ? "next" : page.lastLabel());

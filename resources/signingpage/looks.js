@@ -1,6 +1,7 @@
 // Values look on the page as they will in the sealed file: the service draws them with the same hand. While a field is being edited, its
 // letters have the size that they will have.
 import { isSignature } from "./fields.js";
+import { more } from "./rules.js";
 
 const maxValues = 100;
 const maxCharacters = 50000; // of a request
@@ -41,7 +42,8 @@ export function showLooks(fields) {
 /** What of a tag is drawn, with a mark for what has no words; "" for nothing. */
 function lookText(tag) {
   if (tag.type === 253 || tag.type === 254) return (tag.text ? tag.text.toLowerCase() === "true" : tag.style.checked) ? "true" : "";
-  return (tag.text ?? "").trim() ? tag.text : "";
+  const words = (tag.text ?? "").trim() ? tag.text : "";
+  return words && tag.fileSha256 ? `${words}\n${tag.fileSha256}` : words; // the picture of a file
 }
 
 function schedule(delay) {
@@ -77,6 +79,7 @@ function setLook(field, look, key, words = "", keepsSize = false) {
   field.element.classList.toggle("looked", Boolean(look));
   let image = field.element.querySelector(":scope > img.look");
   if (!look) {
+    if (!words && !keepsSize) more.formats?.tellSize(field, 0);
     image?.remove();
     if (!keepsSize) field.element.style.removeProperty("--fitted");
     return;
@@ -88,6 +91,7 @@ function setLook(field, look, key, words = "", keepsSize = false) {
   }
   image.src = `data:image/png;base64,${look.image}`;
   if (image.parentElement !== field.element) field.element.append(image);
+  more.formats?.tellSize(field, look.points ?? 0);
   if (look.points) field.element.style.setProperty("--fitted", String(look.points));
   else field.element.style.removeProperty("--fitted");
 }

@@ -1,6 +1,7 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, languageName, languages, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
+import { more } from "./rules.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
@@ -178,6 +179,8 @@ const required = () => {
   return fields.filter((field) => {
     const tag = field.tag;
     if (!field.control || !isShown(tag)) return false;
+    const boxes = more.formats?.isGroupNeeded(tag, tags) && more.formats.groupKey(tag, tags);
+    if (boxes) return !seen.has(boxes) && Boolean(seen.add(boxes));
     if (tag.type !== Type.radio || !tag.groupName) return isRequired(tag);
     const group = nameKey(tag.groupName);
     if (seen.has(group) || !tags.some((each) => each.type === Type.radio && isSameText(each.groupName, group) && isRequired(each))) return false;
@@ -186,13 +189,20 @@ const required = () => {
   });
 };
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
+/** Formats, limits and help come with a script of their own, before the fields are made. */
+async function loadFormats() {
+  const has = ({ style: s }) => s && (s.format || s.help || s.earliest || s.latest || s.fill || s.multiline || s.comb || s.minChosen || s.maxChosen);
+  if (!more.formats && view.tags?.some(has)) more.formats = await import("./formats.js").catch(() => null);
+}
+more.isShown = (tag) => isShown(tag);
 /** What stands in the way of finishing; a radio group once. */
 const wrong = () => {
   const groups = new Set();
   return fields.filter(({ control, tag }) => {
     if (!control || !isShown(tag) || (!refused.has(tag.id) && !faultOf(tag, view.tags))) return false;
-    if (tag.type !== Type.radio || !tag.groupName) return true;
-    const group = nameKey(tag.groupName);
+    const boxes = more.formats?.groupKey(tag, view.tags);
+    if (!boxes && (tag.type !== Type.radio || !tag.groupName)) return true;
+    const group = boxes || nameKey(tag.groupName);
     return !groups.has(group) && Boolean(groups.add(group));
   });
 };
@@ -430,6 +440,7 @@ function refresh() {
     if (!fault) field.told = false;
     field.fault = fault && (field.told || (field.touched && !isAtHand(field))) ? fault : "";
     field.showFault(field.fault);
+    more.formats?.describe(field, tags);
   }
   updateSheet();
   showLooks(fields);
@@ -873,12 +884,14 @@ async function settle(rows) {
 
 // ---- finish and decline
 
+let nextPeople; // the script for naming who comes next, when this signer has to
+
 function tellMissing(count) {
   showBanner(count === 1 ? text("missingOne") : text("missing", count), text("next"), goToNext);
   told = count;
 }
 
-function askToFinish() {
+async function askToFinish() {
   const differing = differences();
   if (differing.length) return settle(differing);
   const open = wrong();
@@ -900,6 +913,9 @@ function askToFinish() {
   $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
   $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
   showConsent();
+  try {
+    if (view.nextPeople || nextPeople) (nextPeople ??= await import("./nextpeople.js")).showNextPeople(view.nextPeople ?? []);
+  } catch { return showBanner(text("offline"), text("retry"), askToFinish); }
   $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
   $("finish-error").textContent = "";
   $("finish-dialog").showModal();
@@ -964,13 +980,16 @@ function setUpDialogs() {
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
+    const named = nextPeople ? nextPeople.namedPeople() : [];
+    if (!named) return;
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
       compute();
       return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
         values: pending().map(valueOf), signatures: placedMarks(),
-        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
+        ...(view.shownVersion ? { shown: shownValues(view.tags, evaluation, placedMarks()) } : {}), ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
+        ...(named.length ? { nextPeople: named } : {}) });
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
@@ -1178,6 +1197,7 @@ async function load() {
   }
   hideBanner();
   $("gate").hidden = true;
+  await loadFormats();
   if (view.language) await setLanguage(language || view.language);
   labels();
   $("title").textContent = isolated(view.title);
@@ -1302,7 +1322,7 @@ labels();
 setUpDialogs();
 setUpGate();
 setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
-setUpFieldSheet({ fields: () => fields, isShown, changed, sign, refresh,
+setUpFieldSheet({ fields: () => fields, tags: () => view.tags, isShown, changed, sign, refresh,
   isWrong: (field) => refused.has(field.tag.id) || (hasValue(field.tag) && Boolean(faultOf(field.tag, view.tags))),
   moved: (field) => { started = true; bringIntoView(field); refresh(); },
   left: () => { refresh(); announceComputed(); },

@@ -156,6 +156,9 @@ export function dayOf(words, form) {
 
 // ---- what one tag takes
 
+/** What formats and limits add (formats.js), and how the page knows what is shown; null while no tag has them. */
+export const more = { formats: null, isShown: () => true };
+
 const isNumberTag = (tag) => NUMBERS.includes(tag.type);
 const given = (value) => typeof value === "number";
 
@@ -171,21 +174,22 @@ function wrongNumber(words, style) {
 }
 
 /** `{wrong, values}` when a text is refused, else null. An empty text is never wrong. */
-export function judge(tag, words) {
+export function judge(tag, words, today) {
   const style = tag.style ?? {};
   if (!words) return null;
   const maxLength = given(style.maxLength) ? style.maxLength : MAX_LENGTH;
   if (words.length > maxLength && lengthOf(words) > maxLength) return { wrong: "tooLong", values: [maxLength] };
-  if (tag.type === DATE) return readDate(words, style.dateFormat) ? null : { wrong: "noDate", values: [style.dateFormat || "yyyy-MM-dd"] };
+  if (tag.type === DATE) return readDate(words, style.dateFormat) ? more.formats?.wrongDay(tag, words, today) ?? null : { wrong: "noDate", values: [style.dateFormat || "yyyy-MM-dd"] };
   if (isNumberTag(tag)) {
     const wrong = wrongNumber(words, style);
     if (wrong) return wrong;
   }
   if (tag.type === DROPDOWN && style.options?.length && !style.options.includes(words)) return { wrong: "noOption", values: [] };
-  if (!style.pattern) return null;
-  const pattern = parsePattern(style.pattern);
+  const source = style.pattern || more.formats?.patternOf(tag);
+  if (!source) return null;
+  const pattern = parsePattern(source);
   const verdict = pattern.fault || lengthOf(words) > MAX_LENGTH ? "tooHard" : matchPattern(pattern, words);
-  return verdict === "matches" ? null : { wrong: verdict === "differs" ? "form" : "unchecked", values: [] };
+  return verdict === "matches" ? null : { wrong: verdict === "differs" ? more.formats?.wrongForm(style) ?? "form" : "unchecked", values: [] };
 }
 
 /**
@@ -193,7 +197,7 @@ export function judge(tag, words) {
  * is written plainly, and blanks around go where the rule takes the text only without them.
  */
 export function tidied(tag, words) {
-  if (isNumberTag(tag)) return plainNumber(words) ?? words;
+  if (isNumberTag(tag)) return more.formats?.numberIn(tag, words) ?? plainNumber(words) ?? words;
   const bare = withoutBlanks(words);
   return bare.length < words.length && bare && judge(tag, words) && !judge(tag, bare) ? bare : words;
 }

@@ -307,6 +307,26 @@ SELECT bytes FROM template_file WHERE sha256 = ?
 DELETE FROM template_file WHERE sha256 NOT IN (SELECT sha256 FROM template_version_file)
 --: fact_forget
 DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
+--: stack_list
+SELECT profile, document_id, invitation, title, seen, decision, reason, state, problem, changed FROM signing_stack ORDER BY changed, document_id
+--: stack_load
+SELECT profile, document_id, invitation, title, seen, decision, reason, state, problem, changed FROM signing_stack WHERE profile = ? AND document_id = ? AND invitation = ?
+--: stack_see
+INSERT INTO signing_stack(profile, document_id, invitation, title, seen, changed) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET title = excluded.title, decision = CASE WHEN signing_stack.seen = excluded.seen THEN signing_stack.decision ELSE 0 END, seen = excluded.seen, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
+--: stack_decide
+INSERT INTO signing_stack(profile, document_id, invitation, title, decision, reason, changed) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET decision = excluded.decision, reason = excluded.reason, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
+--: stack_sign
+UPDATE signing_stack SET decision = 1, reason = '', state = 0, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND seen = ? AND seen <> '' AND state IN (0, 4)
+--: stack_leave
+UPDATE signing_stack SET state = 1, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND decision = ? AND state IN (0, 4) AND (decision <> 1 OR seen <> '')
+--: stack_settle
+UPDATE signing_stack SET state = ?, problem = ?, changed = ? WHERE profile = ? AND document_id = ? AND invitation = ?
+--: stack_changed
+UPDATE signing_stack SET state = 5, seen = '', decision = 0, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND state IN (0, 1, 4)
+--: stack_remove
+DELETE FROM signing_stack WHERE profile = ? AND document_id = ? AND invitation = ?
+--: stack_clear
+DELETE FROM signing_stack WHERE state IN (2, 3)
 --: bulk_run_insert
 INSERT INTO bulk_run(id, profile, template_id, template_title, title, callback, created, chunk_size, state, total) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 --: bulk_run_number
@@ -399,6 +419,9 @@ UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE ac
 SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
 --: agenda_unsealed
 SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
+
+--: waiting_links
+SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN (61, 63, 64) AND i.action_type <> 16 AND d.type = 5 AND d.status = 52 AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
 
 --: signer_attempt_lock
 INSERT INTO signer_attempt(invitation, wrong, since) VALUES (?, 0, ?) ON CONFLICT(invitation) DO UPDATE SET wrong = signer_attempt.wrong

@@ -1,8 +1,10 @@
-// Process start to the first painted page of a 2,000-page PDF: inkstone's editor next to qpdfview and okular,
-// same file, same display. Both are watched from outside: page 1 carries a block of one colour, and the
-// screen is looked at until it shows. Needs an X display: xvfb-run -a -s "-screen 0 1440x900x24" bench_start
+// Process start to the first painted page of PDFs of 3 and 2,000 pages: inkstone's editor next to other
+// viewers, same file, same display, in turns. All are watched from outside: page 1 carries a block of one
+// colour, and the screen is looked at until it shows. Needs an X display, and counts what people run:
+// INKSTONE_START_PROGRAM=build/release/bin/inkstone xvfb-run -a -s "-screen 0 1440x900x24" bench_start
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
@@ -18,12 +20,12 @@
 
 namespace {
 
-constexpr int pages = 2'000;
+constexpr int pageCounts[] = {3, 2'000};
 constexpr int rounds = 7;
 constexpr QRgb mark = 0xffe0109b;
 constexpr qint64 giveUpMs = 20'000;
 
-void write2000Pages(const QString& path)
+void writePages(const QString& path, int pages)
 {
     QPdfWriter writer(path);
     writer.setPageSize(QPageSize(QPageSize::A4));
@@ -89,40 +91,46 @@ qint64 once(const QString& program, const QStringList& arguments, const QString&
 int main(int argc, char** argv)
 {
     const QGuiApplication app(argc, argv);
-    QTemporaryDir dir;
-    const QString file = dir.filePath(QStringLiteral("two-thousand.pdf"));
-    write2000Pages(file);
+    const QTemporaryDir dir;
     QScreen* screen = QGuiApplication::primaryScreen();
-
     struct Viewer
     {
-        const char* name;
+        QString name;
         QString program;
-        QList<qint64> times;
+        QHash<int, QList<qint64>> times{}; ///< by the number of pages
     };
-    QList<Viewer> viewers{{"inkstone", QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {}}};
-    for (const char* other : {"qpdfview", "okular"}) // the second is no dependency: told when it is there
+    const QString own =
+        qEnvironmentVariable("INKSTONE_START_PROGRAM", QStringLiteral(INKSTONE_BIN_DIR "/inkstone"));
+    QList<Viewer> viewers{{QStringLiteral("inkstone"), own}};
+    for (const char* other : {"qpdfview", "evince", "okular", "mupdf"}) // measured where they are installed
         if (const QString found = QStandardPaths::findExecutable(QLatin1String(other)); !found.isEmpty())
-            viewers.append({other, found, {}});
-    for (int round = 0; round <= rounds; ++round) {
+            viewers.append({QString::fromLatin1(other), found});
+    const auto fileOf = [&dir](int pages) { return dir.filePath(QStringLiteral("pages-%1.pdf").arg(pages)); };
+    for (const int pages : pageCounts)
+        writePages(fileOf(pages), pages);
+    for (int round = 0; round <= rounds; ++round)
+        for (const int pages : pageCounts)
+            for (Viewer& viewer : viewers) {
+                const QString home = dir.filePath(QStringLiteral("home-") + viewer.name);
+                const qint64 ms = once(viewer.program, {fileOf(pages)}, home, screen);
+                if (round == 0) // a new profile, and nothing of it in the disk's cache
+                    std::printf("first start, %d pages: %s %lld ms\n", pages, qPrintable(viewer.name),
+                                static_cast<long long>(ms));
+                else
+                    viewer.times[pages].append(ms);
+            }
+    for (const int pages : pageCounts) {
+        double mine = 0;
         for (Viewer& viewer : viewers) {
-            const QString home = dir.filePath(QStringLiteral("home-") + QLatin1String(viewer.name));
-            const qint64 ms = once(viewer.program, {file}, home, screen);
-            if (round == 0)
-                std::printf("first start (new profile): %s %lld ms\n", viewer.name,
-                            static_cast<long long>(ms));
-            else
-                viewer.times.append(ms);
+            QList<qint64>& times = viewer.times[pages];
+            std::sort(times.begin(), times.end());
+            const double median = double(std::max<qint64>(1, times.at(rounds / 2)));
+            if (mine == 0) mine = median;
+            std::printf("process start to the first page of %d, median of %d (min–max): %s %.0f ms "
+                        "(%lld–%lld), inkstone / this: %.2f\n",
+                        pages, rounds, qPrintable(viewer.name), median, static_cast<long long>(times.first()),
+                        static_cast<long long>(times.last()), mine / median);
         }
     }
-    for (Viewer& viewer : viewers)
-        std::sort(viewer.times.begin(), viewer.times.end());
-    const double mine = double(viewers.first().times.at(rounds / 2));
-    for (const Viewer& viewer : viewers)
-        std::printf("process start to first painted page of %d pages, median of %d (min–max): %s %lld ms "
-                    "(%lld–%lld), inkstone / this: %.2f\n",
-                    pages, rounds, viewer.name, static_cast<long long>(viewer.times.at(rounds / 2)),
-                    static_cast<long long>(viewer.times.first()), static_cast<long long>(viewer.times.last()),
-                    mine / double(std::max<qint64>(1, viewer.times.at(rounds / 2))));
     return 0;
 }

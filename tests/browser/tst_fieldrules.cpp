@@ -134,6 +134,100 @@ private Q_SLOTS:
         QVERIFY(told.at(0).toInt() >= told.at(1).toInt());
     }
 
+    void goldenFormats()
+    {
+        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formats.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        WebDriver browser;
+        openPage(browser, sentWith({fieldTag(250, u"Signature"_s, 420, {}, true)}));
+        const QJsonArray told =
+            browser
+                .run(
+                    QStringLiteral(
+                        R"(return Promise.all(['formats', 'rules'].map((each) => import(`/signingpage/${each}.js`)))
+  .then(([formats, { judge, tidied, more, dayOf, writeDate }]) => {
+  more.formats = formats;
+  const golden = JSON.parse(arguments[0]);
+  const faults = [];
+  let count = 0;
+  const check = (what, is, wanted) => {
+    count += 1;
+    if (JSON.stringify(is) !== JSON.stringify(wanted)) faults.push(`${JSON.stringify(what)}: ${is} instead of ${wanted}`);
+  };
+  for (const each of golden.samples) {
+    const format = formats.readSample(each.sample);
+    check(each, format && formats.writeNumber(format, each.plain), each.printed);
+  }
+  for (const each of golden.read) check(each, formats.readNumberIn(formats.readSample(each.sample), each.text), each.plain);
+  const now = dayOf('2026-05-10', '');
+  for (const each of golden.values) {
+    const fault = judge(each, each.text, now);
+    check(each, fault?.wrong ?? null, each.wrong);
+    if (each.values) check(each, fault?.values, each.values);
+    if ('tidied' in each) check(each, tidied(each, each.text), each.tidied);
+  }
+  for (const each of golden.limits) {
+    const day = formats.limitDay(each.limit, dayOf(each.today, ''));
+    check(each, Number.isNaN(day) ? null : writeDate(day), each.day);
+  }
+  for (const each of golden.groups) {
+    const boxes = each.boxes.map((style) => ({ type: 253, style }));
+    check(each, formats.judgeGroup({ boxes, min: each.min ?? 0, max: each.max ?? Infinity })?.wrong ?? null, each.wrong);
+  }
+  return [count, faults.join('\n')];
+}))"),
+                    {QString::fromUtf8(file.readAll())})
+                .toArray();
+        QVERIFY2(told.size() == 2, qPrintable(browser.lastError()));
+        QVERIFY2(told.at(1).toString().isEmpty(), qPrintable(told.at(1).toString().left(4000)));
+        QVERIFY(told.at(0).toInt() > 80);
+    }
+
+    /** Formats, limits, groups and help, by hand: what is told, what is stored, and what may be finished. */
+    void formatsLimitsAndGroups()
+    {
+        const QJsonObject group{{"minChosen"_L1, 1}, {"maxChosen"_L1, 1}};
+        const auto box = [&](const QString& name, int top) {
+            QJsonObject tag = fieldTag(253, name, top, group);
+            tag.insert("groupName"_L1, u"Interests"_s);
+            return tag;
+        };
+        const QJsonObject document = sentWith(
+            {fieldTag(252, u"Mail"_s, 100, {{"format"_L1, u"email"_s}, {"help"_L1, u"Where we write to."_s}}),
+             fieldTag(269, u"Price"_s, 140, {{"format"_L1, u"1.234,50 €"_s}, {"decimals"_L1, 2}}),
+             fieldTag(255, u"Born"_s, 180, {{"latest"_L1, u"today-18y"_s}}),
+             fieldTag(252, u"Story"_s, 220, {{"multiline"_L1, true}}),
+             fieldTag(252, u"Code"_s, 260, {{"comb"_L1, true}, {"maxLength"_L1, 6}}), box(u"Art"_s, 300),
+             box(u"Bees"_s, 340), fieldTag(252, u"Me"_s, 380, {{"fill"_L1, u"name"_s}}),
+             fieldTag(250, u"Signature"_s, 420, {}, true)});
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        openPage(browser, document);
+        QCOMPARE(
+            browser.run(u"return document.querySelector(arguments[0]).value"_s, {control(document, u"Me"_s)}),
+            QJsonValue(u"Anna Example"_s));
+        QVERIFY(browser
+                    .run(u"const e = document.querySelector(arguments[0]);"
+                         u"return e.inputMode === 'email' && document.getElementById(e.getAttribute("
+                         u"'aria-describedby')).textContent === 'Where we write to.'"_s,
+                         {control(document, u"Mail"_s)})
+                    .toBool());
+        QCOMPARE(browser.run(u"return document.querySelector(arguments[0]).tagName"_s,
+                             {control(document, u"Story"_s)}),
+                 QJsonValue(u"TEXTAREA"_s));
+        browser.type(control(document, u"Price"_s), u"1.234"_s);
+        browser.type(control(document, u"Mail"_s), u"nobody"_s);
+        QVERIFY(browser.waitFor(valueIs(control(document, u"Price"_s), u"1234"_s)));
+        browser.click(control(document, u"Art"_s));
+        QVERIFY(browser.waitFor(u"[...document.querySelectorAll('.fault')].some((each) => "
+                                u"each.textContent.includes('name@example.com'))"_s));
+        browser.click(control(document, u"Bees"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('.help, .fault') && "
+                                u"[...document.querySelectorAll('.fault, .help')].some((each) => "
+                                u"each.textContent.includes('Interests'))"_s));
+        QTRY_COMPARE(stored(document, u"Price"_s), u"1234"_s);
+    }
+
     /** A comma becomes a point where it can be seen, and never where it may separate thousands. */
     void numbersAreShownAsTheyAreStored()
     {

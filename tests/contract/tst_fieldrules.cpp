@@ -194,6 +194,49 @@ private Q_SLOTS:
         QVERIFY(!fine.isEmpty());
     }
 
+    void formatsAndLimitsAreKept()
+    {
+        QJsonArray tags{fieldTag(signatureType, u"Signature"_s),
+                        fieldTag(textType, u"Mail"_s, {{"format"_L1, u"email"_s}, {"help"_L1, u"Yours."_s}}),
+                        fieldTag(numberType, u"Price"_s, {{"format"_L1, u"1.234,50 €"_s}}),
+                        fieldTag(textType, u"Me"_s, {{"fill"_L1, u"name"_s}}),
+                        fieldTag(255, u"Born"_s, {{"latest"_L1, u"today-18y"_s}}),
+                        fieldTag(258, u"Page"_s, {{"format"_L1, u"page"_s}})};
+        QJsonObject page = tags.last().toObject();
+        page.insert("text"_L1, u"{page} of {pages}"_s);
+        tags[tags.size() - 1] = page;
+        for (const QString& name : {u"Art"_s, u"Bees"_s}) {
+            QJsonObject box = fieldTag(253, name, {{"minChosen"_L1, 1}, {"maxChosen"_L1, 1}});
+            box.insert("groupName"_L1, u"Interests"_s);
+            tags.append(box);
+        }
+        QJsonObject refused = finished(sent(tags), {{u"Mail"_s, u"nobody"_s}}, 400);
+        QVERIFY(refused.value("message"_L1).toString().contains(u"email address"_s));
+        refused = finished(sent(tags), {{u"Born"_s, u"2999-01-01"_s}, {u"Art"_s, u"true"_s}}, 400);
+        QVERIFY(refused.value("message"_L1).toString().contains(u"or earlier"_s));
+        refused = finished(sent(tags), {{u"Art"_s, u"true"_s}, {u"Bees"_s, u"true"_s}}, 400);
+        QVERIFY(refused.value("message"_L1).toString().contains(u"at most 1 of"_s));
+        refused = finished(sent(tags), {}, 400);
+        QVERIFY(refused.value("message"_L1).toString().contains(u"at least 1 of"_s));
+        const QJsonObject document = sent(tags);
+        QVERIFY(
+            !finished(document,
+                      {{u"Mail"_s, u"ann@example.com"_s}, {u"Price"_s, u"1234.5"_s}, {u"Art"_s, u"true"_s}},
+                      200)
+                 .isEmpty());
+        const QJsonObject kept =
+            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        QHash<QString, QJsonObject> byName;
+        for (const QJsonValue& each : kept.value("tags"_L1).toArray())
+            byName.insert(each.toObject().value("name"_L1).toString(), each.toObject());
+        QVERIFY(!byName.value(u"Me"_s).value("text"_L1).toString().isEmpty());
+        QVERIFY(byName.value(u"Page"_s).value("text"_L1).toString().startsWith(u"1 of "_s));
+        QCOMPARE(byName.value(u"Price"_s).value("style"_L1).toObject().value("format"_L1).toString(),
+                 u"1.234,50 €"_s);
+        QCOMPARE(byName.value(u"Mail"_s).value("style"_L1).toObject().value("help"_L1).toString(),
+                 u"Yours."_s);
+    }
+
     void patternsThatCanNotBeJudgedAreRefusedWithThePlace()
     {
         QJsonObject wanted = ServiceFixture::document(52);

@@ -46,6 +46,15 @@ private Q_SLOTS:
         QCOMPARE(found.exitCode, 0);
         QVERIFY(found.out.contains("Order") && !found.out.contains("Lease"));
 
+        const Ended annas = run({u"list"_s, u"--waiting-for"_s, u"Anna@example.org"_s, u"--json"_s});
+        QVERIFY2(annas.exitCode == 0, annas.err.constData());
+        QCOMPARE(object(annas).value("documentCount"_L1).toInteger(), 2);
+        QCOMPARE(object(run({u"list"_s, u"--waiting-for"_s, u"me"_s, u"--json"_s}))
+                     .value("documentCount"_L1)
+                     .toInteger(),
+                 0);
+        QVERIFY(run({u"list"_s, u"--waiting-for"_s, u"nobody"_s}).exitCode != 0);
+
         const Ended shown = run({u"show"_s, QString::number(lease), u"--json"_s});
         QCOMPARE(object(shown).value("title"_L1).toString(), u"Lease: A/B"_s);
         QCOMPARE(run({u"show"_s, u"999999"_s}).exitCode, 1);

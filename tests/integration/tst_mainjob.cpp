@@ -1,6 +1,7 @@
 // The main job by the real program: the demo's files judged by independent programs, and by a person who
 // tampers.
 #include "tests/integration/processes.h"
+#include "tests/support/loneprogram.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -212,18 +213,26 @@ private Q_SLOTS:
         QVERIFY2(refused.err.contains("PDF"), refused.err.constData());
     }
 
-    void demoFailsWithoutFonts()
+    void demoBringsItsFonts()
     {
-        // Every letter would be a box, in files that are intact otherwise.
         const QString config = m_dir.filePath(QStringLiteral("fonts.conf"));
         writeContent(config, "<?xml version=\"1.0\"?><fontconfig></fontconfig>");
         QProcessEnvironment env = m_env;
         env.insert(QStringLiteral("FONTCONFIG_FILE"), config);
-        const QString out = m_dir.filePath(QStringLiteral("boxes"));
-        const Ended demo =
-            runToEnd(binary("inkstone"), {QStringLiteral("demo"), QStringLiteral("--out"), out}, env);
-        QCOMPARE(demo.exitCode, 1);
-        QVERIFY2(demo.err.contains("font"), demo.err.constData());
+        const Ended demo = runToEnd(
+            binary("inkstone"),
+            {QStringLiteral("demo"), QStringLiteral("--out"), m_dir.filePath(QStringLiteral("letters"))},
+            env);
+        QVERIFY2(demo.exitCode == 0, demo.err.constData());
+
+        // Without any every letter would be a box, in files that are intact otherwise.
+        QDir(m_dir.path()).mkdir(QStringLiteral("alone"));
+        const QString alone = test::loneProgram(binary("inkstone"), m_dir.filePath(QStringLiteral("alone")));
+        const Ended failed = runToEnd(
+            alone, {QStringLiteral("demo"), QStringLiteral("--out"), m_dir.filePath(QStringLiteral("boxes"))},
+            env);
+        QCOMPARE(failed.exitCode, 1);
+        QVERIFY2(failed.err.contains("font"), failed.err.constData());
     }
 };
 

@@ -20,7 +20,7 @@ for path in boms:
         assert {dependency["ref"], *dependency["dependsOn"]} <= set(references), path
     names = {each["name"]: each for each in bom["components"]}
     for library, role in (("libqt6core6", "dynamic|bundled"), ("libssl3", "dynamic|bundled"), ("libc6", "dynamic"),
-                          ("libboost1.81-dev", "static")):
+                          ("libboost1.81-dev", "static"), ("fonts-noto-core", "bundled"), ("fonts-dejavu-core", "bundled")):
         linkage = {each["value"] for each in names[library]["properties"] if each["name"] == "inkstone:linkage"}
         assert re.fullmatch(role, linkage.pop()), (path, library)
         assert names[library]["purl"].startswith(f"pkg:deb/debian/{library}@"), (path, library)

@@ -107,6 +107,8 @@ Document richDocument()
                     false,
                     true,
                     12,
+                    {},
+                    later(200),
                     {}};
     made.extra.insert(QStringLiteral("vendorMark"), QStringLiteral("kept"));
 
@@ -133,6 +135,14 @@ Document richDocument()
     ben.finishedTime = later(60);
     ben.rejectReason = QStringLiteral("wrong name");
     ben.extra.insert(QStringLiteral("colourHint"), 3);
+    ben.group = QStringLiteral("Board");
+    ben.groupNeeded = 2;
+    ben.isReleased = true;
+    ben.isWitness = true;
+    ben.isNamedByPrevious = true;
+    ben.copyAtEnd = true;
+    ben.startAfterDays = 14;
+    ben.readyTime = later(59);
     made.invitations.append(ben);
 
     Tag& signature = made.tags[0];

@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/shell/actionregistry.h"
+#include "ui/shell/applink.h"
 #include "ui/shell/openrequests.h"
 
 #include <QApplication>
@@ -19,7 +20,9 @@ private Q_SLOTS:
     void opensTogetherWhatArrivesTogether()
     {
         QList<QStringList> opened;
-        const OpenRequests requests([&opened](const QStringList& files) { opened.append(files); });
+        QStringList links;
+        const OpenRequests requests([&opened](const QStringList& files) { opened.append(files); },
+                                    [&links](const QString& link) { links.append(link); });
         const auto send = [](const QString& file) {
             QFileOpenEvent event(file);
             QCoreApplication::sendEvent(qApp, &event);
@@ -35,6 +38,39 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(qApp, &byAddress);
         QTRY_COMPARE(opened.size(), 2);
         QCOMPARE(opened.last(), QStringList{QStringLiteral("/tmp/rent.inkstone-template")});
+        QFileOpenEvent link(QUrl(QStringLiteral("inkstone:document/12")));
+        QCoreApplication::sendEvent(qApp, &link);
+        QCOMPARE(links, QStringList{QStringLiteral("inkstone:document/12")});
+        QCOMPARE(opened.size(), 2);
+    }
+    void linksLeadToPlaces_data()
+    {
+        using Place = AppLink::Place;
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<std::optional<AppLink>>("place");
+        const auto row = [](const char* link, const std::optional<AppLink>& place) {
+            QTest::newRow(link) << QString::fromLatin1(link) << place;
+        };
+        row("inkstone:documents", AppLink{Place::Documents, {}, {}});
+        row("inkstone://documents/", AppLink{Place::Documents, {}, {}});
+        row("INKSTONE:Verify", AppLink{Place::Verify, {}, {}});
+        row("inkstone:waiting", AppLink{Place::Waiting, {}, {}});
+        row("inkstone:templates", AppLink{Place::Templates, {}, {}});
+        row("inkstone:document/12", AppLink{Place::Document, ink::domain::DocumentId(12), {}});
+        row("inkstone:help/whats-new", AppLink{Place::Help, {}, QStringLiteral("whats-new")});
+        row("inkstone:help", AppLink{Place::Help, {}, {}});
+        for (const char* none :
+             {"inkstone:", "inkstone:document", "inkstone:document/0", "inkstone:document/-5",
+              "inkstone:document/99999999999999999999", "inkstone:verify/etc", "inkstone:quit",
+              "inkstone:document/1/delete", "inkstone:help/../../etc", "file:///etc/passwd",
+              "inkstone:documents?send=1", "https://example.org/inkstone:documents"})
+            row(none, std::nullopt);
+    }
+    void linksLeadToPlaces()
+    {
+        QFETCH(QString, link);
+        QFETCH(std::optional<AppLink>, place);
+        QCOMPARE(parseAppLink(link), place);
     }
     void menuEntriesStayWhereTheyWerePut()
     {

@@ -1,5 +1,7 @@
 #include "ui/commands/setinvitations.h"
 
+#include "app/domain/autofill.h"
+
 #include <algorithm>
 
 namespace ink::ui {
@@ -15,8 +17,12 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
     for (domain::Tag tag : std::as_const(m_before.tags)) {
         const auto owner = moved.constFind(tag.invitationIndex);
         const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.invitations.size();
-        if (hadOwner && owner == moved.constEnd()) continue; // goes with its recipient
-        if (hadOwner) {
+        const bool isSenders = domain::isSenderField(tag) && !m_after.invitations.isEmpty();
+        if (hadOwner && owner == moved.constEnd() && !isSenders) continue; // goes with its recipient
+        if (hadOwner && owner == moved.constEnd()) { // the wire has it at one of those who are left
+            tag.invitationIndex = 1;
+            tag.invitationId = m_after.invitations.first().id;
+        } else if (hadOwner) {
             tag.invitationIndex = *owner;
             tag.invitationId = m_after.invitations.at(*owner - 1).id;
         }

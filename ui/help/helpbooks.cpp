@@ -1,5 +1,7 @@
 #include "ui/help/helpbooks.h"
 
+#include "ui/widgets/shortcutwords.h"
+
 #include <QFile>
 #include <QFont>
 #include <QRegularExpression>
@@ -33,7 +35,7 @@ QString readBook(const QString& name)
     // Arabic has no italics: names of commands are in quotation marks there.
     static const QRegularExpression italic(QStringLiteral("(?<!\\*)\\*([^*]+)\\*(?!\\*)"));
     if (name.endsWith(QLatin1StringView(".ar.md"))) text.replace(italic, QStringLiteral("«\\1»"));
-    return text;
+    return withNativeShortcuts(text);
 }
 
 QString idOf(const QString& title)

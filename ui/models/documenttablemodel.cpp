@@ -250,7 +250,9 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
     case Column::Folder:
         return m_folderNames.value(row.folderId);
     case Column::Waits:
-        return row.status == domain::SigningStatus::InProgress && !row.deleted
+        return (row.status == domain::SigningStatus::InProgress ||
+                row.status == domain::SigningStatus::Draft) &&
+                       !row.deleted
                    ? waitingWords(row.waitingFor, row.invitations)
                    : QString();
     case Column::Id:

@@ -114,7 +114,10 @@ QString invitationWord(const domain::Invitation& invitation)
     using A = domain::ActionType;
     switch (invitation.status) {
     case I::NotSent:
-        return Words::tr("Not yet invited");
+        if (invitation.copyAtEnd) return Words::tr("Gets a copy at the end");
+        return invitation.recipientEmail.isEmpty() && invitation.isNamedByPrevious
+                   ? Words::tr("Not yet named")
+                   : Words::tr("Not yet invited");
     case I::WaitToOpen:
         return Words::tr("Waiting");
     case I::ReachDeadline:
@@ -129,7 +132,7 @@ QString invitationWord(const domain::Invitation& invitation)
         if (invitation.actionType == A::Viewer) return Words::tr("Read");
         return invitation.actionType == A::Reviewer ? Words::tr("Approved") : Words::tr("Signed");
     case I::Cancelled:
-        return Words::tr("Cancelled");
+        return invitation.isReleased ? Words::tr("Not needed: others have acted") : Words::tr("Cancelled");
     }
     return {};
 }
@@ -252,6 +255,18 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return returnedSentence(detail);
     case E::Delegated:
         return Words::tr("%1 delegated to another person").arg(who);
+    case E::Named:
+        return Words::tr("%1 named the next recipient").arg(who);
+    case E::Released:
+        return Words::tr("Others of the group have acted");
+    case E::Scheduled:
+        return Words::tr("%1 scheduled the sending").arg(who);
+    case E::ScheduleCancelled:
+        return Words::tr("%1 cancelled the scheduled sending").arg(who);
+    case E::ScheduleFailed:
+        return Words::tr("The document couldn't be sent at the scheduled time");
+    case E::FileReplaced:
+        return Words::tr("%1 replaced a file").arg(who);
     case E::QuestionAsked:
         return Words::tr("%1 asked a question").arg(who);
     case E::QuestionAnswered:
@@ -311,11 +326,12 @@ Message historyReason(const domain::HistoryEntry& entry)
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     using E = domain::HistoryEvent;
     static const QSet<int> explained{
-        E::SignedOnPaper,  E::Created,          E::SealingDelayed, E::FileRepaired,    E::FileDecrypted,
-        E::SealRaised,     E::SealStays,        E::SignatureAdded, E::CodesLocked,     E::Attached,
-        E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed,  E::RecipientChanged,
-        E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,     E::DeadlineChanged,
-        E::MailBounced,    E::Delegated,        E::QuestionAsked,  E::QuestionAnswered};
+        E::SignedOnPaper,  E::Created,          E::SealingDelayed, E::FileRepaired,     E::FileDecrypted,
+        E::SealRaised,     E::SealStays,        E::SignatureAdded, E::CodesLocked,      E::Attached,
+        E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed,   E::RecipientChanged,
+        E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,      E::DeadlineChanged,
+        E::MailBounced,    E::Delegated,        E::QuestionAsked,  E::QuestionAnswered, E::Named,
+        E::Released,       E::Scheduled,        E::ScheduleFailed, E::FileReplaced};
     if (!explained.contains(entry.event.kind()))
         return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);

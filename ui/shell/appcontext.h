@@ -17,6 +17,10 @@ class Delivery;
 class Session;
 } // namespace ink::workflow
 
+namespace ink::updates {
+class UpdateCheck;
+}
+
 namespace ink::ui {
 
 class Prompts;
@@ -34,6 +38,7 @@ struct AppContext
     workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = there is none
     QString logFile{};                            ///< of this program; empty = there is none
     QString crashReport{};                        ///< of the last run; empty = it ended as it should
+    updates::UpdateCheck* updates = nullptr;      ///< null = this program doesn't look for newer versions
 };
 
 } // namespace ink::ui

@@ -89,6 +89,16 @@ constexpr std::array synonyms{
     Synonyms{"issuesCommand",
              QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "preflight, check, errors, warnings")},
     Synonyms{"addRecipientCommand", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "signer, person")},
+    Synonyms{"rotatePagesLeft", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "turn, landscape, portrait")},
+    Synonyms{"rotatePagesRight", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "turn, landscape, portrait")},
+    Synonyms{"movePagesUp", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "reorder, rearrange, sort pages")},
+    Synonyms{"movePagesDown", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "reorder, rearrange, sort pages")},
+    Synonyms{"insertPages",
+             QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "merge, combine, append, add pages")},
+    Synonyms{"insertBlankPage", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "add empty page, new page")},
+    Synonyms{"extractPages",
+             QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "split, save pages as PDF, export pages")},
+    Synonyms{"deletePages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "remove pages")},
     Synonyms{"show-onlyPages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "full width, hide panels")}};
 
 constexpr int synonymScore = -4; ///< behind what says it in its own words

@@ -1,6 +1,7 @@
 #include "ui/shell/desktopnotes.h"
 
 #include "app/settings/settings.h"
+#include "ui/shell/notificationservice.h"
 #include "ui/widgets/icons.h"
 
 #include <QMenu>
@@ -16,8 +17,9 @@ using workflow::DocumentEvent;
 using EventKind = DocumentEvent::Kind;
 
 DesktopNotes::DesktopNotes(settings::Settings& settings, QWidget* window)
-    : QObject(window), m_settings(settings), m_window(window)
+    : QObject(window), m_settings(settings), m_window(window), m_service(new NotificationService(this))
 {
+    connect(m_service, &NotificationService::clicked, this, &DesktopNotes::showClicked);
     connect(&settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key == options::trayIcon.key || key == options::notify.key) applySettings();
     });
@@ -36,11 +38,14 @@ void DesktopNotes::applySettings()
     m_icon = std::make_unique<QSystemTrayIcon>(applicationIcon());
     m_icon->setToolTip(QStringLiteral("Inkstone"));
     connect(m_icon.get(), &QSystemTrayIcon::activated, this, [this] { Q_EMIT windowRequested(); });
-    connect(m_icon.get(), &QSystemTrayIcon::messageClicked, this, [this] {
-        Q_EMIT windowRequested();
-        if (!m_last.isNull()) Q_EMIT documentRequested(m_last);
-    });
+    connect(m_icon.get(), &QSystemTrayIcon::messageClicked, this, &DesktopNotes::showClicked);
     m_icon->show();
+}
+
+void DesktopNotes::showClicked()
+{
+    Q_EMIT windowRequested();
+    if (!m_last.isNull()) Q_EMIT documentRequested(m_last);
 }
 
 DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
@@ -84,7 +89,10 @@ void DesktopNotes::tell(const QList<DocumentEvent>& events)
     const bool one = std::all_of(events.cbegin(), events.cend(),
                                  [first](const DocumentEvent& event) { return event.id == first; });
     m_last = one ? first : domain::DocumentId();
-    if (m_icon) m_icon->showMessage(note.title, note.text, applicationIcon());
+    if (m_icon)
+        m_icon->showMessage(note.title, note.text, applicationIcon());
+    else
+        m_service->notify(note.title, note.text);
     Q_EMIT told(note.title, note.text);
 }
 

@@ -15,8 +15,11 @@ class Settings;
 
 namespace ink::ui {
 
+class NotificationService;
+
 /** Says on the desktop what others did while the window is not in front: one message for one thing, one for
- * many. Off when the person has switched it off, or where the desktop has no place for it. */
+ * many. By the icon in the tray, or where there is none by the desktop's notification service. Off when the
+ * person has switched it off. */
 class DesktopNotes final : public QObject
 {
     Q_OBJECT
@@ -40,10 +43,12 @@ Q_SIGNALS:
 
 private:
     void applySettings();
+    void showClicked();
 
     settings::Settings& m_settings;
     QWidget* m_window;
     std::unique_ptr<QSystemTrayIcon> m_icon;
+    NotificationService* m_service;
     domain::DocumentId m_last; ///< of the last message, when it was about one document
 };
 

@@ -17,6 +17,7 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
@@ -36,6 +37,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -88,7 +90,8 @@ PageContext pageContext(AppContext& context, const Clock& clock)
             clock};
 }
 
-/** Asks for the room of the page that is shown, not of the widest that there is. */
+/** Asks for the room of the page that is shown, not of the widest that there is: the texts of hidden pages
+ * need not be measured before the first one is on the screen. */
 class PageStack final : public QStackedWidget
 {
 public:
@@ -97,6 +100,11 @@ public:
     {
         return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
     }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
 constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
@@ -131,7 +139,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
       m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock)),
-      m_waitingPage(new WaitingPage(pageContext(context, m_clock)))
+      m_waitingPage(new WaitingPage(pageContext(context, m_clock))),
+      m_stackPage(new StackPage(pageContext(context, m_clock)))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("mainWindow"));
@@ -164,9 +173,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signedPage,
-                                                         m_signing, m_templates, m_bulk, m_report, m_verify,
-                                                         m_outboxPage, m_waitingPage, m_interrupted})
+    for (QWidget* page : std::initializer_list<QWidget*>{
+             m_welcome, m_documents, m_editor, m_signedPage, m_signing, m_templates, m_bulk, m_report,
+             m_verify, m_outboxPage, m_waitingPage, m_stackPage, m_interrupted})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
@@ -175,11 +184,14 @@ void MainWindow::layOut()
     auto* notices = new QVBoxLayout(m_notices);
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
-    auto* startNotices = new StartNotices(m_context.settings, !m_context.crashReport.isEmpty());
+    auto* startNotices =
+        new StartNotices(m_context.settings, !m_context.crashReport.isEmpty(), m_context.updates);
     connect(startNotices, &StartNotices::whatsNewRequested, this,
             [this] { showHelp(QStringLiteral("whats-new")); });
     connect(startNotices, &StartNotices::crashReportRequested, this,
             [this] { (new CrashReportDialog(m_context.crashReport, this))->open(); });
+    connect(startNotices, &StartNotices::downloadPageRequested, this,
+            [](const QUrl& page) { QDesktopServices::openUrl(page); });
     notices->addWidget(startNotices);
     notices->addWidget(m_keyBanner);
     notices->addWidget(m_connection);

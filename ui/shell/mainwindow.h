@@ -51,6 +51,7 @@ class TemplatesPage;
 class Toast;
 class VerifyPage;
 class Waiting;
+class StackPage;
 class WaitingPage;
 class WelcomePage;
 
@@ -74,6 +75,8 @@ public:
      * local workspace at once. */
     void openFiles(const QStringList& paths);
     /** Shows the page that verifies, with this file if the path is not empty. */
+    /** Shows the place that an `inkstone:` link leads to; what is no such link is said to the person. */
+    void openLink(const QString& link);
     void verifyFile(const QString& path);
 
     [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
@@ -86,6 +89,7 @@ public:
     [[nodiscard]] ReportPage& reportPage() { return *m_report; }
     [[nodiscard]] OutboxPage& outboxPage() { return *m_outboxPage; }
     [[nodiscard]] WaitingPage& waitingPage() { return *m_waitingPage; }
+    [[nodiscard]] StackPage& stackPage() { return *m_stackPage; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
     [[nodiscard]] SettingsPage& settingsPage(); ///< made when it is first asked for
     [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
@@ -98,6 +102,8 @@ public:
     void showReports();
     void showOutbox();
     void showWaiting();
+    /** What waits for the person who works here. */
+    void showStack();
     void showVerify();
     void showWelcome();
     void showSettings();
@@ -143,6 +149,8 @@ private:
     // mainwindownavigation.cpp
     void showPage(QWidget* page);
     void goBack();
+    /** The signing page of a document of the stack, of whatever account. */
+    void signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
     /** The documents of the account used last, as they were, until it is open; false when none were kept. */
     bool showKept();
     /** An account is open, or its documents are shown while it is being opened. */
@@ -222,7 +230,9 @@ private:
     SettingsPage* m_settingsPage = nullptr;
     OutboxPage* m_outboxPage;
     WaitingPage* m_waitingPage;
-    HelpPanel* m_help = nullptr; ///< made when it is first asked for
+    StackPage* m_stackPage;
+    bool m_returnsToStack = false; ///< the signing page was opened from there
+    HelpPanel* m_help = nullptr;   ///< made when it is first asked for
 };
 
 } // namespace ink::ui

@@ -12,6 +12,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/bottombar.h"
@@ -32,9 +33,14 @@ void MainWindow::connectAccount()
     m_signing->setHandwriting(m_context.settings.value(options::handwriting));
     connect(m_signing, &SigningPage::handwritingChosen, this,
             [this](const QString& style) { m_context.settings.set(options::handwriting, style); });
+    m_stackPage->setPresets(m_presets);
+    m_stackPage->setHandwriting(m_context.settings.value(options::handwriting));
+    connect(m_stackPage, &StackPage::handwritingChosen, this,
+            [this](const QString& style) { m_context.settings.set(options::handwriting, style); });
     connect(&m_context.settings, &settings::Settings::changed, m_signing, [this](const QString& key) {
-        if (key == options::handwriting.key)
-            m_signing->setHandwriting(m_context.settings.value(options::handwriting));
+        if (key != options::handwriting.key) return;
+        m_signing->setHandwriting(m_context.settings.value(options::handwriting));
+        m_stackPage->setHandwriting(m_context.settings.value(options::handwriting));
     });
     connectOutbox();
     connect(m_connection, &ConnectionBar::keyTaken, this, [this] {

@@ -178,6 +178,13 @@ void MainWindow::addActions()
            [] { return tr("&Waiting for others"); },
            [] { return tr("Lists who has to act on your documents, and sends reminders"); }),
        &MainWindow::showWaiting);
+    on(m_actions.add(
+           id("view.stack"), Icon::Signature, {QKeySequence(Qt::CTRL | Qt::Key_8)},
+           [] { return tr("Waiting for &me"); },
+           [] {
+               return tr("Goes through the documents that wait for your signature, and signs them at once");
+           }),
+       &MainWindow::showStack);
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
                      [] { return tr("&Refresh"); }),
        onDocuments(&DocumentsPage::refresh));
@@ -261,28 +268,23 @@ void MainWindow::buildMenus()
     const auto fillArrange = [this, arrange] { m_editor->workspace().fillArrangeMenu(*arrange); };
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
+    QMenu* pages = menuBar()->addMenu(tr("&Page"));
+    pages->setObjectName(QStringLiteral("pagesMenu"));
+    const auto fillPages = [this, pages] { m_editor->workspace().fillPageMenu(*pages); };
+    connect(pages, &QMenu::aboutToShow, this, fillPages);
+    fillPages();
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents",
-                "view.templates",
-                "view.bulk",
-                "view.reports",
-                "view.verify",
-                "view.outbox",
-                "view.waiting",
-                "view.back",
-                "",
-                "pages.zoomIn",
-                "pages.zoomOut",
-                "pages.actualSize",
-                "pages.fitWidth",
-                "pages.fitPage",
-                "pages.goTo",
-                "document.preview",
-                "",
-                "view.refresh",
-                "view.notify",
-                "view.palette",
-                ""});
+    fill(view, {"view.documents",   "view.templates",
+                "view.bulk",        "view.reports",
+                "view.verify",      "view.outbox",
+                "view.waiting",     "view.stack",
+                "view.back",        "",
+                "pages.zoomIn",     "pages.zoomOut",
+                "pages.actualSize", "pages.fitWidth",
+                "pages.fitPage",    "pages.goTo",
+                "document.preview", "",
+                "view.refresh",     "view.notify",
+                "view.palette",     ""});
     fillPanelsMenu(*view);
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
@@ -307,7 +309,7 @@ void MainWindow::updateActions()
                            "view.palette", "help.sample"})
         set(id, !signing);
     for (const char* id : {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox",
-                           "view.waiting", "view.refresh", "folder.new"})
+                           "view.waiting", "view.stack", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);

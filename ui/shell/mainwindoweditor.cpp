@@ -2,10 +2,12 @@
 // themselves: here they are only shown.
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/pageacts.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/shortcutsheet.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -69,13 +71,21 @@ void MainWindow::addEditorActions()
         [](PageView& view) { view.duplicateSelected(); });
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
-        [](PageView& view) {
-            if (!actOnText("delete")) view.removeSelected();
+        [this](PageView& view) {
+            if (actOnText("delete")) return;
+            if (EditorWorkspace& pages = m_editor->workspace(); pages.isInPageList())
+                pages.pageActs().remove();
+            else
+                view.removeSelected();
         });
     add(
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
-        [](PageView& view) {
-            if (!actOnText("selectAll")) view.selectAll();
+        [this](PageView& view) {
+            if (actOnText("selectAll")) return;
+            if (EditorWorkspace& pages = m_editor->workspace(); pages.isInPageList())
+                pages.pageList().selectAll();
+            else
+                view.selectAll();
         });
     add(
         "pages.zoomIn", Icon::ZoomIn, QKeySequence::ZoomIn, [] { return tr("Zoom in"); },
@@ -129,6 +139,8 @@ void MainWindow::updateEditorActions()
         action->setVisible(editing);
         action->setEnabled(editing);
     }
+    if (auto* pages = menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
+        pages->menuAction()->setVisible(editing);
     if (auto* panels = menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
         panels->menuAction()->setVisible(editing);
     // What is done with documents in the listing.

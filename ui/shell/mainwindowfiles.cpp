@@ -10,12 +10,15 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
+#include "ui/shell/applink.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/kiosk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/choicecard.h"
+#include "ui/widgets/toast.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
@@ -88,6 +91,30 @@ void MainWindow::verifyFile(const QString& path)
     if (!path.isEmpty()) m_verify->verifyFile(path);
 }
 
+void MainWindow::openLink(const QString& link)
+{
+    const auto target = parseAppLink(link);
+    if (!target) return m_toast->say(tr("Inkstone can't open this link."));
+    using Place = AppLink::Place;
+    switch (target->place) {
+    case Place::Verify:
+        return showVerify();
+    case Place::Help:
+        return showHelp(target->topic);
+    case Place::Documents:
+        return withProfile([this] { showDocuments(); });
+    case Place::Templates:
+        return withProfile([this] { showTemplates(); });
+    case Place::Waiting:
+        return withProfile([this] { showWaiting(); });
+    case Place::Document:
+        return withProfile([this, id = target->document] {
+            showDocuments();
+            m_documents->select(id);
+        });
+    }
+}
+
 void MainWindow::createFrom(const QStringList& paths)
 {
     const auto isCancelled = std::make_shared<bool>(false);
@@ -138,6 +165,8 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
+    if (currentPage() == m_stackPage && !pdfFilesOf(event->mimeData()).isEmpty())
+        return m_stackPage->addFiles(paths); // to be signed by whoever dropped them
     openFiles(paths);
 }
 

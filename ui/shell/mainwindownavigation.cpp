@@ -11,6 +11,7 @@
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/waiting.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
 #include <QKeyEvent>
@@ -44,7 +46,7 @@ void MainWindow::showPage(QWidget* page)
                                         {m_templates, Place::Templates}, {m_bulk, Place::Bulk},
                                         {m_report, Place::Reports},      {m_verify, Place::Verify}};
     const bool listing = places.contains(page) || page == m_outboxPage || page == m_waitingPage ||
-                         (m_settingsPage && page == m_settingsPage);
+                         page == m_stackPage || (m_settingsPage && page == m_settingsPage);
     const bool alone =
         page == m_signing || page == m_interrupted; // the one who signs sees nothing else of the sender's
     if (!listing) m_side->hide();                   // beside it a wide page would push the window wider
@@ -107,6 +109,26 @@ void MainWindow::showWaiting()
     showPage(m_waitingPage);
 }
 
+void MainWindow::showStack()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_stackPage);
+}
+
+void MainWindow::signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid)
+{
+    const auto sign = [this, id, invitationGuid] {
+        m_returnsToStack = true;
+        signInPerson(id, invitationGuid);
+    };
+    if (m_context.session.current() && m_context.session.current()->id == profile) return sign();
+    m_context.session.open(profile, this, [this, sign](const Result<void>& opened) {
+        if (opened) return sign();
+        m_error->setError(opened.error());
+        m_stackPage->resume();
+    });
+}
+
 void MainWindow::showVerify()
 {
     showPage(m_verify);
@@ -145,6 +167,7 @@ void MainWindow::goBack()
         return;
     }
     if (page == m_templates && m_templates->leaveForm()) return;
+    if (page == m_stackPage && m_stackPage->leave()) return;
     if (page == m_documents || page == m_welcome || page == m_signing || page == m_interrupted) return;
     showDocuments();
 }
@@ -155,6 +178,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     const bool aside =
         page == m_outboxPage || page == m_waitingPage || (m_settingsPage && page == m_settingsPage);
     if (event->key() == Qt::Key_Escape && aside) return showDocuments();
+    if (event->key() == Qt::Key_Escape && page == m_stackPage) return goBack();
     QMainWindow::keyPressEvent(event);
 }
 

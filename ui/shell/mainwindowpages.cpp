@@ -12,6 +12,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
@@ -25,6 +26,8 @@
 #include "ui/widgets/toast.h"
 
 #include <QUndoStack>
+
+#include <utility>
 
 namespace ink::ui {
 
@@ -137,6 +140,13 @@ void MainWindow::connectPages()
         m_documents->select(id);
         m_toast->say(sentWords(m_context.session.outreach()));
     });
+    connect(m_editor, &EditorPage::documentScheduled, this, [this](domain::DocumentId id, bool isPlanned) {
+        m_editor->closeDocument();
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+        m_toast->say(isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
+    });
     connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;
         updateTitle();
@@ -150,8 +160,14 @@ void MainWindow::connectPages()
         showDocuments();
         m_documents->refresh();
     };
-    connect(m_signing, &SigningPage::closeRequested, this, backToList);
-    connect(m_signing, &SigningPage::finished, this, backToList);
+    const auto afterSigning = [this, backToList] {
+        if (!std::exchange(m_returnsToStack, false)) return backToList();
+        showStack();
+        m_stackPage->resume();
+    };
+    connect(m_signing, &SigningPage::closeRequested, this, afterSigning);
+    connect(m_signing, &SigningPage::finished, this, afterSigning);
+    connect(m_stackPage, &StackPage::signingPageRequested, this, &MainWindow::signFromStack);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
         start();

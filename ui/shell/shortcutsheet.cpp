@@ -1,6 +1,7 @@
 #include "ui/shell/shortcutsheet.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -62,26 +63,27 @@ ShortcutSheet::ShortcutSheet(const QList<QAction*>& general, const QList<QAction
     const QString drag = tr("%1+drag");
     const QString wheel = tr("%1+wheel");
     const QString shift = tr("Shift");
-    const QString control = tr("Ctrl");
-    addSection(tr("On the pages"),
-               {{tr("Pan"), tr("Space+drag, middle button")},
-                {tr("Zoom"), wheel.arg(control)},
-                {tr("Scroll sideways"), wheel.arg(shift)},
-                {tr("Add to the selection"), click.arg(shift)},
-                {tr("Copy by dragging"), drag.arg(control) + QStringLiteral(", ") + drag.arg(tr("Alt"))},
-                {tr("Move in a straight line, keep proportions"), drag.arg(shift)},
-                {tr("Move by a point, by ten"), tr("Arrow keys, Shift+arrow keys")},
-                {tr("Resize by a point"), tr("Ctrl+arrow keys")},
-                {tr("Next tag, previous tag"), tr("Tab, Shift+Tab")},
-                {tr("Assign to a recipient"), tr("Alt+1 to Alt+9")},
-                {tr("Cancel, clear the selection"), tr("Esc")},
-                {tr("Go to page"), ctrl(Qt::Key_G)},
-                {tr("Next issue, previous issue"), keysText(QKeySequence(Qt::Key_F4)) + QStringLiteral(", ") +
-                                                       keysText(QKeySequence(Qt::SHIFT | Qt::Key_F4))},
-                {tr("Next area, previous area"), keysText(QKeySequence(Qt::Key_F6)) + QStringLiteral(", ") +
-                                                     keysText(QKeySequence(Qt::SHIFT | Qt::Key_F6))},
-                {tr("Rename in the list of placed tags"), keysText(QKeySequence(Qt::Key_F2))},
-                {tr("Earlier or later in the list of placed tags"), tr("Alt+Up, Alt+Down")}});
+    const QString control = withNativeShortcuts(tr("Ctrl"));
+    addSection(
+        tr("On the pages"),
+        {{tr("Pan"), tr("Space+drag, middle button")},
+         {tr("Zoom"), wheel.arg(control)},
+         {tr("Scroll sideways"), wheel.arg(shift)},
+         {tr("Add to the selection"), click.arg(shift)},
+         {tr("Copy by dragging"), drag.arg(control) + QStringLiteral(", ") + drag.arg(tr("Alt"))},
+         {tr("Move in a straight line, keep proportions"), drag.arg(shift)},
+         {tr("Move by a point, by ten"), tr("Arrow keys, Shift+arrow keys")},
+         {tr("Resize by a point"), withNativeShortcuts(tr("Ctrl+arrow keys"))},
+         {tr("Next tag, previous tag"), tr("Tab, Shift+Tab")},
+         {tr("Assign to a recipient"), withNativeShortcuts(tr("Alt+1 to Alt+9"))},
+         {tr("Cancel, clear the selection"), tr("Esc")},
+         {tr("Go to page"), ctrl(Qt::Key_G)},
+         {tr("Next issue, previous issue"), keysText(QKeySequence(Qt::Key_F4)) + QStringLiteral(", ") +
+                                                keysText(QKeySequence(Qt::SHIFT | Qt::Key_F4))},
+         {tr("Next area, previous area"), keysText(QKeySequence(Qt::Key_F6)) + QStringLiteral(", ") +
+                                              keysText(QKeySequence(Qt::SHIFT | Qt::Key_F6))},
+         {tr("Rename in the list of placed tags"), keysText(QKeySequence(Qt::Key_F2))},
+         {tr("Earlier or later in the list of placed tags"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}});
     addSection(tr("Editor"), rowsOf(editor));
     addSection(tr("General"), rowsOf(general));
     m_tree->expandAll();

@@ -1,19 +1,22 @@
 #include "ui/shell/startnotices.h"
 
 #include "app/settings/settings.h"
+#include "app/updates/updatecheck.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace ink::ui {
 
 namespace options = settings::options;
 
-StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, QWidget* parent)
-    : QWidget(parent), m_hasCrashed(hasCrashed), m_news(new Banner(Tone::Info, this)),
-      m_crash(new Banner(Tone::Warning, this))
+StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, updates::UpdateCheck* updates,
+                           QWidget* parent)
+    : QWidget(parent), m_updates(updates), m_hasCrashed(hasCrashed), m_news(new Banner(Tone::Info, this)),
+      m_crash(new Banner(Tone::Warning, this)), m_release(new Banner(Tone::Info, this))
 {
     const QString current = QStringLiteral(INKSTONE_VERSION);
     const QString last = settings.value(options::lastVersion);
@@ -23,10 +26,11 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, QWidge
     settings.set(options::lastVersion, current);
     m_news->setObjectName(QStringLiteral("newsBanner"));
     m_crash->setObjectName(QStringLiteral("crashBanner"));
+    m_release->setObjectName(QStringLiteral("releaseBanner"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
-    for (Banner* banner : {m_crash, m_news}) {
+    for (Banner* banner : {m_crash, m_news, m_release}) {
         banner->setClosable(true);
         column->addWidget(banner);
     }
@@ -38,6 +42,13 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, QWidge
         Q_EMIT whatsNewRequested();
     });
     connect(m_crash, &Banner::actionTriggered, this, &StartNotices::crashReportRequested);
+    if (m_updates) {
+        connect(m_updates, &updates::UpdateCheck::availableChanged, this, &StartNotices::showRelease);
+        connect(m_release, &Banner::closed, m_updates, &updates::UpdateCheck::dismiss);
+        connect(m_release, &Banner::actionTriggered, this, [this] {
+            if (const auto release = m_updates->available()) Q_EMIT downloadPageRequested(release->page);
+        });
+    }
     retranslate();
 }
 
@@ -58,6 +69,16 @@ void StartNotices::retranslate()
                           tr("Your drafts are saved. The report stays on this computer."));
         m_crash->setAction(tr("Show report"));
     }
+    showRelease();
+}
+
+void StartNotices::showRelease()
+{
+    const auto release = m_updates ? m_updates->available() : std::nullopt;
+    if (!release) return m_release->hide();
+    m_release->showText(tr("Inkstone %1 is available.").arg(release->version),
+                        release->notesIn(QLocale().name()));
+    m_release->setAction(tr("Open download page"));
 }
 
 } // namespace ink::ui

@@ -1,6 +1,7 @@
 #include "ui/viewer/pagenumber.h"
 
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -40,7 +41,7 @@ void PageNumber::refresh()
     m_word->setText(tr("page", "before the number"));
     m_of->setText(tr("of %1").arg(pages));
     m_number->setAccessibleName(tr("Page number, of %1").arg(pages));
-    m_number->setToolTip(tr("Go to page (Ctrl+G)"));
+    m_number->setToolTip(withNativeShortcuts(tr("Go to page (Ctrl+G)")));
     if (!m_number->hasFocus() || !m_number->isModified())
         m_number->setText(QString::number(m_view.currentPage()));
     const int digits = std::max(2, static_cast<int>(QString::number(pages).size()));

@@ -206,7 +206,7 @@ void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, co
                 if (isResized(tag, place)) copies.push_back(resized(tag, place));
                 values.append({isResized(tag, place) ? &copies.back() : &tag, rect});
             }
-        m_overlay.orderValues(values, ratio, [this] { viewport()->update(); });
+        m_overlay.orderValues(m_document, values, ratio, [this] { viewport()->update(); });
     } else if (m_showValues || m_filling > 0) {
         TagOverlay::ShownTags values;
         for (const domain::Tag& tag : m_document.tags) {

@@ -1,13 +1,16 @@
 #include "ui/viewer/tagoverlay.h"
 
+#include "app/domain/autofill.h"
 #include "app/domain/evaluation.h"
 #include "app/pdf/forms/stampvalue.h"
+#include "app/pdf/forms/valuelayout.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QBuffer>
+#include <QDate>
 #include <QImageReader>
 #include <QPainter>
 #include <QPainterPath>
@@ -21,6 +24,8 @@ namespace {
 
 const QColor tagPaper(Qt::white);
 const QColor pageInk(0x1B, 0x24, 0x30);
+const QColor senderColour(0x5B, 0x65, 0x73); ///< of fields that belong to no recipient
+constexpr int maxCombLines = 200;
 
 /** A picture from untrusted bytes: size checked before it is decoded. */
 QPixmap decoded(const QByteArray& bytes)
@@ -112,12 +117,22 @@ bool hasDefaultLook(const domain::Tag& tag)
     return !isPersonal(tag.type) && !domain::isComputed(tag) && !tag.text.trimmed().isEmpty();
 }
 
-void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
+const domain::Tag& TagOverlay::shownAs(const domain::Document& document, const domain::Tag& tag)
+{
+    if (!domain::isSenderField(tag)) return tag;
+    domain::Tag& shown = m_senders[tag.id.value()];
+    shown = tag;
+    shown.text = domain::senderText(document, tag, QDate::currentDate());
+    return shown;
+}
+
+void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& given,
                        const QRectF& rect, double zoom, const TagLook& look)
 {
+    const domain::Tag& tag = shownAs(document, given);
     const bool isStrong = tokens(QApplication::palette()).highContrast;
-    const QColor colour = isStrong ? readableOn(recipientColour(tag.invitationIndex), tagPaper)
-                                   : recipientColour(tag.invitationIndex);
+    const QColor own = domain::isSenderField(tag) ? senderColour : recipientColour(tag.invitationIndex);
+    const QColor colour = isStrong ? readableOn(own, tagPaper) : own;
     const double strength = look.selected ? 0.22 : 0.14;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -143,7 +158,7 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     }
     painter.setPen(pen);
     painter.drawRoundedRect(frame, corner, corner);
-    if (recipientIsHatched(tag.invitationIndex)) {
+    if (recipientIsHatched(tag.invitationIndex) && !domain::isSenderField(tag)) {
         QColor hatch = colour;
         hatch.setAlphaF(0.35F);
         painter.setPen(Qt::NoPen);
@@ -183,6 +198,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
     } else if (isPersonal(tag.type)) {
         paintLabel(painter, document, tag, rect, zoom, ink);
     } else if (std::min(rect.width(), rect.height()) >= 9) {
+        paintComb(painter, tag, rect, ink);
         const double ratio = painter.device()->devicePixelRatioF();
         const int extent = static_cast<int>(std::clamp(rect.height() * 0.62, 8.0, 18.0));
         const bool atRight =
@@ -212,6 +228,10 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
             QString words = tag.type == domain::TagType::SignDate
                                 ? recipientLabel(document, tag.invitationIndex)
                                 : tag.style.placeholder;
+            if (!tag.style.fill.isEmpty())
+                if (const QString known = domain::fillText(document, tag, QDate::currentDate());
+                    !known.isEmpty())
+                    words = known;
             if (words.isEmpty()) words = tag.name;
             QRectF room = rect;
             (atRight ? room.setRight(end) : room.setLeft(end));
@@ -223,13 +243,28 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
     paintBadges(painter, tag, rect, ink);
 }
 
+void TagOverlay::paintComb(QPainter& painter, const domain::Tag& tag, const QRectF& rect,
+                           const QColor& ink) const
+{
+    const int boxes = tag.style.comb ? std::min(tag.style.maxLength.value_or(0), maxCombLines) : 0;
+    if (boxes < 2 || rect.width() / boxes < 3) return;
+    QColor faint = ink;
+    faint.setAlphaF(0.35F);
+    painter.setPen(QPen(faint, 1));
+    for (int i = 1; i < boxes; ++i) {
+        const double x = rect.left() + rect.width() * i / boxes;
+        painter.drawLine(QPointF(x, rect.top() + 2), QPointF(x, rect.bottom() - 2));
+    }
+}
+
 void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QString& words,
                              const QRectF& rect, double zoom) const
 {
     // Letters as they are stamped, fainter: nobody has written anything yet.
     const int pixels = static_cast<int>(std::lround(letterPoints(tag) * zoom));
     if (pixels < 3) return;
-    QFont font(tag.style.fontFamily.isEmpty() ? QStringLiteral("Noto Sans") : tag.style.fontFamily);
+    QFont font;
+    font.setFamilies(pdf::screenFamilies(tag.type, tag.style));
     font.setPixelSize(pixels);
     painter.setFont(font);
     QColor ink(tag.style.colour);
@@ -241,7 +276,9 @@ void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QS
     Qt::Alignment align = Qt::AlignLeft;
     if (tag.style.align == domain::TextAlign::Center) align = Qt::AlignHCenter;
     if (tag.style.align == domain::TextAlign::Right) align = Qt::AlignRight;
-    align |= tag.type == domain::TagType::Note ? Qt::AlignTop : Qt::AlignVCenter;
+    const bool isParagraph =
+        tag.style.multiline || (tag.type == domain::TagType::Note && !domain::isSenderField(tag));
+    align |= isParagraph ? Qt::AlignTop : Qt::AlignVCenter;
     painter.drawText(room, static_cast<int>(align | Qt::AlignAbsolute) | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
 }
@@ -340,11 +377,12 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
     painter.drawImage(rect, look);
 }
 
-void TagOverlay::orderValues(const ShownTags& tags, double ratio, const std::function<void()>& ready)
+void TagOverlay::orderValues(const domain::Document& document, const ShownTags& tags, double ratio,
+                             const std::function<void()>& ready)
 {
     QList<ValueLooks::Wanted> wanted;
-    for (const auto& [tag, rect] : tags)
-        if (hasDefaultLook(*tag)) wanted.append({tag, valuePixels(rect, ratio)});
+    for (const auto& [given, rect] : tags)
+        if (hasDefaultLook(*given)) wanted.append({&shownAs(document, *given), valuePixels(rect, ratio)});
     m_looks.order(wanted, ready);
 }
 

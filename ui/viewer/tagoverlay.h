@@ -9,6 +9,7 @@
 #include <QRectF>
 
 #include <functional>
+#include <map>
 
 class QPainter;
 
@@ -44,11 +45,15 @@ public:
     /** Draws the values that are shown next, a limited number at a time; true when some are still missing. */
     bool prepareValues(const ShownTags& tags, double ratio);
     /** Has the default values among these drawn in the background; calls `ready` when some are there. */
-    void orderValues(const ShownTags& tags, double ratio, const std::function<void()>& ready);
+    void orderValues(const domain::Document& document, const ShownTags& tags, double ratio,
+                     const std::function<void()>& ready);
     /** The room around a tag that edges and handles need, in px. */
     static constexpr int outset = 24;
 
 private:
+    /** A field of the sender with what it says on its page; any other tag is itself. */
+    const domain::Tag& shownAs(const domain::Document& document, const domain::Tag& tag);
+    void paintComb(QPainter& painter, const domain::Tag& tag, const QRectF& rect, const QColor& ink) const;
     void paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
                       const QRectF& rect, double zoom, const QColor& ink);
     void paintBadges(QPainter& painter, const domain::Tag& tag, const QRectF& rect,
@@ -66,6 +71,7 @@ private:
         QPixmap pixmap;
     };
     QHash<domain::TagId, Picture> m_pictures;
+    std::map<qint64, domain::Tag> m_senders; ///< by id; entries stay where they are
     ValueLooks m_looks;
 };
 

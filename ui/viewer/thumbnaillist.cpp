@@ -1,10 +1,11 @@
 #include "ui/viewer/thumbnaillist.h"
 
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/thumbnailmodel.h"
 #include "ui/widgets/theme.h"
 
-#include <QAbstractListModel>
 #include <QEvent>
+#include <QItemSelection>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
@@ -19,76 +20,11 @@ namespace {
 constexpr int paperWidth = 84; ///< px; also the most that a landscape page may take
 constexpr int paperHeight = 112;
 constexpr int numberHeight = 20;
-enum Role { SizeRole = Qt::UserRole, TagCountRole };
-
-} // namespace
-
-class ThumbnailModel final : public QAbstractListModel
-{
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setDocument(const domain::Document& document)
-    {
-        QList<QSizeF> sizes;
-        for (const domain::File& file : document.files)
-            for (const domain::Page& page : file.pages)
-                sizes.append(page.size);
-        QList<int> counts(sizes.size(), 0);
-        for (const domain::Tag& tag : document.tags)
-            if (tag.pageIndex >= 1 && tag.pageIndex <= counts.size()) ++counts[tag.pageIndex - 1];
-        if (sizes != m_sizes) {
-            beginResetModel();
-            m_sizes = std::move(sizes);
-            m_counts = std::move(counts);
-            endResetModel();
-            return;
-        }
-        for (int i = 0; i < counts.size(); ++i) {
-            if (counts.at(i) == m_counts.at(i)) continue;
-            m_counts[i] = counts.at(i);
-            Q_EMIT dataChanged(index(i), index(i));
-        }
-    }
-
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override
-    {
-        return QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
-    }
-
-    void pictureChanged(int page)
-    {
-        if (page < m_sizes.size()) Q_EMIT dataChanged(index(page), index(page), {Qt::DecorationRole});
-    }
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_sizes.size());
-    }
-
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
-    {
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-        const int tags = m_counts.at(index.row());
-        if (role == SizeRole) return m_sizes.at(index.row());
-        if (role == TagCountRole) return tags;
-        if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
-            const QString page = ThumbnailList::tr("Page %1").arg(index.row() + 1);
-            return tags == 0 ? page : ThumbnailList::tr("%1, %n tag(s)", nullptr, tags).arg(page);
-        }
-        return {};
-    }
-
-private:
-    QList<QSizeF> m_sizes;
-    QList<int> m_counts;
-};
-
-namespace {
+constexpr int fileNameHeight = 24;
 
 QSize paperOf(const QModelIndex& index)
 {
-    const QSizeF points = index.data(SizeRole).toSizeF();
+    const QSizeF points = index.data(ThumbnailModel::SizeRole).toSizeF();
     if (points.isEmpty()) return {paperWidth, paperHeight};
     return points.scaled(paperWidth, paperHeight, Qt::KeepAspectRatio).toSize().expandedTo(QSize(8, 8));
 }
@@ -98,21 +34,32 @@ class ThumbnailDelegate final : public QStyledItemDelegate
 public:
     ThumbnailDelegate(PageCache& cache, QObject* parent) : QStyledItemDelegate(parent), m_cache(cache) {}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        return {paperWidth + 2 * space::s, paperHeight + numberHeight + space::m};
+        const bool begins = !index.data(ThumbnailModel::FileNameRole).toString().isEmpty();
+        return {paperWidth + 2 * space::s,
+                paperHeight + numberHeight + space::m + (begins ? fileNameHeight : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const Tokens& look = tokens(option.palette);
         const bool current = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
         const QSize size = paperOf(index);
-        const QRect cell = option.rect;
+        QRect cell = option.rect;
+        if (const QString name = index.data(ThumbnailModel::FileNameRole).toString(); !name.isEmpty()) {
+            const QRect row(cell.left() + space::xs, cell.top(), cell.width() - 2 * space::xs,
+                            fileNameHeight);
+            painter->setFont(quietFont());
+            painter->setPen(look.quietInk);
+            painter->drawText(row, Qt::AlignVCenter | Qt::AlignHCenter,
+                              painter->fontMetrics().elidedText(name, Qt::ElideMiddle, row.width()));
+            cell.setTop(cell.top() + fileNameHeight);
+        }
         const QRect paper(cell.center().x() - size.width() / 2,
                           cell.top() + space::s + (paperHeight - size.height()) / 2, size.width(),
                           size.height());
-        painter->save();
         painter->fillRect(paper, Qt::white);
         const QSizeF physical = QSizeF(size) * painter->device()->devicePixelRatioF();
         const auto picture = m_cache.picture(index.row(), physical.toSize());
@@ -120,6 +67,19 @@ public:
             painter->setRenderHint(QPainter::SmoothPixmapTransform);
             painter->drawImage(paper, picture.image);
         }
+        painter->setClipRect(paper);
+        for (const ThumbnailMark& mark : marksOf(index)) {
+            const QRectF box(paper.left() + mark.place.left() * paper.width(),
+                             paper.top() + mark.place.top() * paper.height(),
+                             std::max(3.0, mark.place.width() * paper.width()),
+                             std::max(3.0, mark.place.height() * paper.height()));
+            QColor colour = recipientColour(mark.recipient);
+            painter->setPen(QPen(readableOn(colour, Qt::white, 3), 1));
+            colour.setAlphaF(0.45F);
+            painter->fillRect(box, colour);
+            painter->drawRect(box);
+        }
+        painter->setClipping(false);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(current ? look.accent : look.line, current ? 2 : look.lineWidth));
@@ -131,7 +91,7 @@ public:
         painter->setPen(current ? look.ink : look.quietInk);
         painter->drawText(QRect(cell.left(), paper.bottom() + 4, cell.width(), numberHeight), Qt::AlignCenter,
                           QLocale().toString(index.row() + 1));
-        if (const int tags = index.data(TagCountRole).toInt(); tags > 0) {
+        if (const int tags = index.data(ThumbnailModel::TagCountRole).toInt(); tags > 0) {
             const QString words = QLocale().toString(tags);
             QFont font = quietFont();
             font.setPixelSize(11);
@@ -155,6 +115,10 @@ public:
     }
 
 private:
+    [[nodiscard]] static const QList<ThumbnailMark>& marksOf(const QModelIndex& index)
+    {
+        return static_cast<const ThumbnailModel*>(index.model())->marksOf(index.row());
+    }
     PageCache& m_cache;
 };
 
@@ -167,11 +131,10 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     setAccessibleName(tr("Pages at a glance"));
     setModel(m_model.get());
     setItemDelegate(new ThumbnailDelegate(cache, this));
-    setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSelectionMode(SingleSelection);
+    setSelectionMode(ExtendedSelection);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setFixedWidth(paperWidth + 2 * space::s + 2 * space::m);
@@ -199,8 +162,39 @@ void ThumbnailList::setCurrentPage(int page)
     const QModelIndex index = m_model->index(page - 1);
     if (!index.isValid() || index == currentIndex()) return;
     const QScopedValueRollback following(m_following, true);
-    setCurrentIndex(index);
+    const bool keeps = selectionModel()->selectedIndexes().size() > 1;
+    selectionModel()->setCurrentIndex(index, keeps ? QItemSelectionModel::NoUpdate
+                                                   : QItemSelectionModel::ClearAndSelect);
     scrollTo(index);
+}
+
+QList<int> ThumbnailList::selectedPages() const
+{
+    QList<int> pages;
+    const QModelIndexList chosen = selectionModel()->selectedIndexes();
+    for (const QModelIndex& index : chosen)
+        pages.append(index.row() + 1);
+    std::sort(pages.begin(), pages.end());
+    return pages;
+}
+
+void ThumbnailList::selectPages(const QList<int>& pages)
+{
+    QItemSelection selection;
+    for (const int page : pages)
+        if (const QModelIndex index = m_model->index(page - 1); index.isValid())
+            selection.select(index, index);
+    if (selection.isEmpty()) return;
+    const QScopedValueRollback following(m_following, true);
+    const QModelIndex first = m_model->index(pages.first() - 1);
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    scrollTo(first);
+}
+
+int ThumbnailList::nameHeight(int row) const
+{
+    return m_model->index(row).data(ThumbnailModel::FileNameRole).toString().isEmpty() ? 0 : fileNameHeight;
 }
 
 void ThumbnailList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -228,7 +222,9 @@ void ThumbnailList::scrollContentsBy(int dx, int dy)
 void ThumbnailList::changeEvent(QEvent* event)
 {
     QListView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Pages at a glance"));
+    if (event->type() != QEvent::LanguageChange) return;
+    setAccessibleName(tr("Pages at a glance"));
+    m_model->retranslate();
 }
 
 void ThumbnailList::showEvent(QShowEvent* event)
@@ -241,12 +237,13 @@ void ThumbnailList::requestPictures()
 {
     const int rows = m_model->rowCount();
     if (!isVisible() || rows == 0) return;
-    const int height = itemDelegate()->sizeHint({}, {}).height();
-    const int first = std::clamp(verticalOffset() / height, 0, rows - 1);
-    const int last = std::clamp((verticalOffset() + viewport()->height()) / height, 0, rows - 1);
+    const QModelIndex top = indexAt(QPoint(viewport()->width() / 2, 1));
     QList<PageCache::Want> wants;
-    for (int row = first; row <= last; ++row)
-        wants.append({row, (QSizeF(paperOf(m_model->index(row))) * devicePixelRatioF()).toSize()});
+    for (int row = top.isValid() ? top.row() : 0; row < rows; ++row) {
+        const QModelIndex index = m_model->index(row);
+        if (visualRect(index).top() >= viewport()->height()) break;
+        wants.append({row, (QSizeF(paperOf(index)) * devicePixelRatioF()).toSize()});
+    }
     m_cache.want(Lane::Thumbnails, wants);
 }
 

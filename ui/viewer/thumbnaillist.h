@@ -5,14 +5,15 @@
 #include <QListView>
 
 #include <memory>
+#include <optional>
 
 namespace ink::ui {
 
 class PageCache;
 class ThumbnailModel;
 
-/** Small pictures of the pages with how many tags each has; choosing one goes there. Pages are counted
- * from 1. */
+/** Small pictures of the pages with their tags, under the names of their files; choosing one goes there.
+ * Several can be selected and moved. Pages are counted from 1. */
 class ThumbnailList final : public QListView
 {
     Q_OBJECT
@@ -22,14 +23,25 @@ public:
     ~ThumbnailList() override;
 
     void setDocument(const domain::Document& document);
+    /** The page that is looked at; several that are selected stay so. */
     void setCurrentPage(int page);
-    /** Files can be moved, and others dropped between them. */
+    /** Pages and files can be moved, and others dropped between them. */
     void setEditing(bool editing);
+    [[nodiscard]] QList<int> selectedPages() const; ///< in order
+    void selectPages(const QList<int>& pages);
+    /** How high the name of a file is above its first page. */
+    [[nodiscard]] int nameHeight(int row) const;
 
 Q_SIGNALS:
     void pageChosen(int page);
-    /** A file was dragged, or moved with Alt and an arrow, to an index among the others. */
+    /** A file was dragged by its name, or moved with Alt, Shift and an arrow, to an index among the others.
+     */
     void fileMoveWanted(ink::domain::FileId file, int to);
+    /** Pages were dragged to before the page of this index in a file, both 0-based. */
+    void pagesDropped(const QList<int>& pages, int file, int page);
+    void pageStepWanted(bool down); ///< Alt and an arrow
+    void pageTurnWanted(int degrees);
+    void pageDeleteWanted();
     /** PDFs were dropped before the file of this index. */
     void filesDropped(const QStringList& paths, int at);
 
@@ -39,6 +51,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void startDrag(Qt::DropActions supportedActions) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -48,9 +61,22 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /** A place between pages, 0-based. */
+    struct Gap
+    {
+        int file = 0;
+        int page = 0;
+        bool operator==(const Gap&) const = default;
+    };
     /** Before which file (0-based) something would come that is let go there. */
     [[nodiscard]] int fileGapAt(const QPoint& position) const;
-    void showGap(int gap);
+    [[nodiscard]] std::optional<Gap> pageGapAt(const QPoint& position) const;
+    [[nodiscard]] int firstRow(int file) const;
+    [[nodiscard]] QPixmap dragPicture(qsizetype pages) const;
+    void showGap(int fileGap, std::optional<Gap> pageGap);
+    void showGapFor(QDropEvent* event);
+    void scrollAtEdge(const QPoint& position);
+    void paintGap(QPainter& painter, int y, bool isStrong) const;
     void requestPictures();
 
     PageCache& m_cache;
@@ -58,7 +84,9 @@ private:
     bool m_following = false; ///< the view moved, not the person
     bool m_editing = false;
     QList<std::pair<domain::FileId, int>> m_files; ///< and how many pages each has
-    int m_gap = -1;                                ///< shown while something is dragged
+    int m_gap = -1;                                ///< shown while a file is dragged
+    std::optional<Gap> m_pageGap;                  ///< shown while pages are dragged
+    QPoint m_pressed;
 };
 
 } // namespace ink::ui

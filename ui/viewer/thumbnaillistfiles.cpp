@@ -1,11 +1,13 @@
-// Files in the list of pages: moved by drag and by key, and others dropped between them.
+// Pages and files in the list of pages: moved by drag and by key, and other files dropped between them.
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/theme.h"
 
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QUrl>
 
@@ -16,11 +18,23 @@ namespace ink::ui {
 namespace {
 
 const QString fileMime = QStringLiteral("application/x-inkstone-file");
+const QString pagesMime = QStringLiteral("application/x-inkstone-pages");
+constexpr int edge = 28; ///< px: a drag that near to an edge scrolls
 
 domain::FileId draggedFile(const QMimeData* data)
 {
     return data && data->hasFormat(fileMime) ? domain::FileId(data->data(fileMime).toLongLong())
                                              : domain::FileId();
+}
+
+QList<int> draggedPages(const QMimeData* data)
+{
+    QList<int> pages;
+    if (!data || !data->hasFormat(pagesMime)) return pages;
+    const QList<QByteArray> numbers = data->data(pagesMime).split(' ');
+    for (const QByteArray& number : numbers)
+        pages.append(number.toInt());
+    return pages;
 }
 
 /** Local PDFs; empty when there is anything else. */
@@ -58,29 +72,84 @@ void ThumbnailList::setEditing(bool editing)
     viewport()->setAcceptDrops(editing);
 }
 
+void ThumbnailList::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->position().toPoint();
+    QListView::mousePressEvent(event);
+}
+
 void ThumbnailList::keyPressEvent(QKeyEvent* event)
 {
+    if (!m_editing || !currentIndex().isValid()) return QListView::keyPressEvent(event);
+    const Qt::KeyboardModifiers keys = event->modifiers() & ~Qt::KeypadModifier;
     const bool up = event->key() == Qt::Key_Up;
-    if (!m_editing || event->modifiers() != Qt::AltModifier || (!up && event->key() != Qt::Key_Down) ||
-        !currentIndex().isValid())
+    const bool left = event->key() == Qt::Key_Left;
+    if ((up || event->key() == Qt::Key_Down) && keys == Qt::AltModifier) {
+        Q_EMIT pageStepWanted(!up);
+    } else if ((up || event->key() == Qt::Key_Down) && keys == (Qt::AltModifier | Qt::ShiftModifier)) {
+        const int file = fileAt(m_files, currentIndex().row());
+        const int to = up ? file - 1 : file + 1;
+        if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
+    } else if ((left || event->key() == Qt::Key_Right) && keys == Qt::ControlModifier) {
+        Q_EMIT pageTurnWanted(left ? -90 : 90);
+    } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) &&
+               keys == Qt::NoModifier) {
+        Q_EMIT pageDeleteWanted();
+    } else {
         return QListView::keyPressEvent(event);
-    const int file = fileAt(m_files, currentIndex().row());
-    const int to = up ? file - 1 : file + 1;
-    if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
+    }
     event->accept();
+}
+
+QPixmap ThumbnailList::dragPicture(qsizetype pages) const
+{
+    QPixmap picture = viewport()->grab(visualRect(currentIndex()));
+    if (pages < 2) return picture;
+    const Tokens& look = tokens(palette());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.window, 2));
+    painter.setBrush(look.accent);
+    const QRect badge(space::s, space::s, 28, 22);
+    painter.drawRoundedRect(badge, 11, 11);
+    painter.setPen(look.onAccent);
+    painter.setFont(quietFont());
+    painter.drawText(badge, Qt::AlignCenter, QLocale().toString(pages));
+    return picture;
 }
 
 void ThumbnailList::startDrag(Qt::DropActions)
 {
-    if (!m_editing || m_files.size() < 2 || !currentIndex().isValid()) return;
-    const domain::FileId file = m_files.at(fileAt(m_files, currentIndex().row())).first;
+    if (!m_editing || !currentIndex().isValid()) return;
     auto* mime = new QMimeData;
-    mime->setData(fileMime, QByteArray::number(file.value()));
+    const QModelIndex pressed = indexAt(m_pressed);
+    const bool byName =
+        pressed.isValid() && m_pressed.y() < visualRect(pressed).top() + nameHeight(pressed.row());
+    qsizetype count = 1;
+    if (byName) {
+        const domain::FileId file = m_files.at(fileAt(m_files, pressed.row())).first;
+        mime->setData(fileMime, QByteArray::number(file.value()));
+    } else {
+        const QList<int> pages = selectedPages();
+        count = pages.size();
+        QByteArray numbers;
+        for (const int page : pages)
+            numbers += (numbers.isEmpty() ? QByteArray() : QByteArray(" ")) + QByteArray::number(page);
+        mime->setData(pagesMime, numbers);
+    }
     auto* drag = new QDrag(this);
     drag->setMimeData(mime);
-    const QRect cell = visualRect(currentIndex());
-    drag->setPixmap(viewport()->grab(cell));
+    drag->setPixmap(dragPicture(count));
     drag->exec(Qt::MoveAction);
+    showGap(-1, std::nullopt);
+}
+
+int ThumbnailList::firstRow(int file) const
+{
+    int first = 0;
+    for (int i = 0; i < file && i < m_files.size(); ++i)
+        first += m_files.at(i).second;
+    return first;
 }
 
 int ThumbnailList::fileGapAt(const QPoint& position) const
@@ -97,43 +166,88 @@ int ThumbnailList::fileGapAt(const QPoint& position) const
     return static_cast<int>(m_files.size());
 }
 
-void ThumbnailList::showGap(int gap)
+std::optional<ThumbnailList::Gap> ThumbnailList::pageGapAt(const QPoint& position) const
 {
-    if (gap == m_gap) return;
-    m_gap = gap;
+    if (m_files.isEmpty()) return std::nullopt;
+    const QModelIndex index = indexAt(QPoint(viewport()->width() / 2, position.y()));
+    if (!index.isValid()) {
+        const int last = static_cast<int>(m_files.size()) - 1;
+        return Gap{last, m_files.at(last).second};
+    }
+    const int file = fileAt(m_files, index.row());
+    const int page = index.row() - firstRow(file);
+    const QRect cell = visualRect(index);
+    const int name = nameHeight(index.row());
+    // Above a name the file before it ends, below it its own begins.
+    if (name > 0 && position.y() < cell.top() + name / 2 && file > 0)
+        return Gap{file - 1, m_files.at(file - 1).second};
+    return Gap{file, position.y() < (cell.top() + name + cell.bottom()) / 2 ? page : page + 1};
+}
+
+void ThumbnailList::showGap(int fileGap, std::optional<Gap> pageGap)
+{
+    if (fileGap == m_gap && pageGap == m_pageGap) return;
+    m_gap = fileGap;
+    m_pageGap = pageGap;
     viewport()->update();
+}
+
+void ThumbnailList::showGapFor(QDropEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (!draggedPages(event->mimeData()).isEmpty()) return showGap(-1, pageGapAt(position));
+    showGap(fileGapAt(position), std::nullopt);
+}
+
+void ThumbnailList::scrollAtEdge(const QPoint& position)
+{
+    if (position.y() < edge || position.y() > viewport()->height() - edge)
+        startAutoScroll();
+    else
+        stopAutoScroll();
 }
 
 void ThumbnailList::dragEnterEvent(QDragEnterEvent* event)
 {
-    const bool ours = event->source() == this && !draggedFile(event->mimeData()).isNull();
+    const bool ours = event->source() == this && (!draggedFile(event->mimeData()).isNull() ||
+                                                  !draggedPages(event->mimeData()).isEmpty());
     if (!m_editing || (!ours && pdfsOf(event->mimeData()).isEmpty())) return event->ignore();
     event->setDropAction(ours ? Qt::MoveAction : Qt::CopyAction);
     event->accept();
-    showGap(fileGapAt(event->position().toPoint()));
+    showGapFor(event);
 }
 
 void ThumbnailList::dragMoveEvent(QDragMoveEvent* event)
 {
-    if (m_gap < 0) return event->ignore();
-    event->setDropAction(draggedFile(event->mimeData()).isNull() ? Qt::CopyAction : Qt::MoveAction);
+    if (m_gap < 0 && !m_pageGap) return event->ignore();
+    const bool ours = !draggedFile(event->mimeData()).isNull() || !draggedPages(event->mimeData()).isEmpty();
+    event->setDropAction(ours ? Qt::MoveAction : Qt::CopyAction);
     event->accept();
-    showGap(fileGapAt(event->position().toPoint()));
+    showGapFor(event);
+    scrollAtEdge(event->position().toPoint());
 }
 
 void ThumbnailList::dragLeaveEvent(QDragLeaveEvent*)
 {
-    showGap(-1);
+    stopAutoScroll();
+    showGap(-1, std::nullopt);
 }
 
 void ThumbnailList::dropEvent(QDropEvent* event)
 {
-    const int gap = fileGapAt(event->position().toPoint());
-    showGap(-1);
+    stopAutoScroll();
+    const QPoint position = event->position().toPoint();
+    const int gap = fileGapAt(position);
+    showGap(-1, std::nullopt);
     const domain::FileId file = draggedFile(event->mimeData());
+    const QList<int> pages = draggedPages(event->mimeData());
     const QStringList paths = pdfsOf(event->mimeData());
-    event->setDropAction(file.isNull() ? Qt::CopyAction : Qt::MoveAction);
+    event->setDropAction(file.isNull() && pages.isEmpty() ? Qt::CopyAction : Qt::MoveAction);
     event->accept();
+    if (!pages.isEmpty()) {
+        if (const auto place = pageGapAt(position)) Q_EMIT pagesDropped(pages, place->file, place->page);
+        return;
+    }
     if (file.isNull()) {
         if (!paths.isEmpty()) Q_EMIT filesDropped(paths, gap);
         return;
@@ -146,12 +260,19 @@ void ThumbnailList::dropEvent(QDropEvent* event)
     if (to != at) Q_EMIT fileMoveWanted(file, to);
 }
 
+void ThumbnailList::paintGap(QPainter& painter, int y, bool isStrong) const
+{
+    const Tokens& look = tokens(palette());
+    const int thick = isStrong ? 3 : 1;
+    painter.fillRect(QRect(space::s, y - thick / 2, viewport()->width() - 2 * space::s, thick),
+                     isStrong ? look.accent : look.line);
+}
+
 void ThumbnailList::paintEvent(QPaintEvent* event)
 {
     QListView::paintEvent(event);
-    if (m_files.size() < 2 && m_gap < 0) return;
+    if (m_files.size() < 2 && m_gap < 0 && !m_pageGap) return;
     QPainter painter(viewport());
-    const Tokens& look = tokens(palette());
     int first = 0;
     for (int i = 0; i <= m_files.size(); ++i) {
         // Between two files, and where what is dragged would come.
@@ -160,11 +281,14 @@ void ThumbnailList::paintEvent(QPaintEvent* event)
         if (!end) first += m_files.at(i).second;
         if (row < 0 || (m_gap != i && (i == 0 || end))) continue;
         const QRect cell = visualRect(model()->index(row, 0));
-        const int y = end ? cell.bottom() : cell.top();
-        const int thick = m_gap == i ? 3 : 1;
-        painter.fillRect(QRect(cell.left() + space::s, y - thick / 2, cell.width() - 2 * space::s, thick),
-                         m_gap == i ? look.accent : look.line);
+        paintGap(painter, end ? cell.bottom() : cell.top(), m_gap == i);
     }
+    if (!m_pageGap || m_pageGap->file >= m_files.size()) return;
+    const int count = m_files.at(m_pageGap->file).second;
+    const bool atEnd = m_pageGap->page >= count;
+    const int row = firstRow(m_pageGap->file) + (atEnd ? count - 1 : m_pageGap->page);
+    const QRect cell = visualRect(model()->index(row, 0));
+    paintGap(painter, atEnd ? cell.bottom() - 2 : cell.top() + nameHeight(row), true);
 }
 
 } // namespace ink::ui

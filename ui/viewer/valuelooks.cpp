@@ -1,5 +1,7 @@
 #include "ui/viewer/valuelooks.h"
 
+#include "app/pdf/forms/valuelayout.h"
+#include "app/pdf/stamp/valuepage.h"
 #include "ui/viewer/lookthread.h"
 
 #include <QCryptographicHash>
@@ -21,11 +23,12 @@ QByteArray contentKey(const domain::Tag& tag)
 {
     const domain::TagStyle& style = tag.style;
     QByteArray key = QByteArray::number(static_cast<int>(tag.type));
-    for (const int number :
-         {tag.rect.width, tag.rect.height, style.decimals.value_or(-1), style.checked ? 1 : 0})
+    for (const int number : {tag.rect.width, tag.rect.height, style.decimals.value_or(-1),
+                             style.checked ? 1 : 0, static_cast<int>(style.align), style.multiline ? 1 : 0,
+                             style.comb ? style.maxLength.value_or(-1) : -1})
         key += ' ' + QByteArray::number(number);
     key += ' ' + QByteArray::number(style.fontSize);
-    for (const QString& text : {style.fontFamily, style.colour, style.align, style.dateFormat, tag.text})
+    for (const QString& text : {style.fontFamily, style.colour, style.dateFormat, style.format, tag.text})
         key += '\0' + text.toUtf8();
     return QCryptographicHash::hash(key, QCryptographicHash::Sha1);
 }
@@ -50,6 +53,22 @@ LookOrder orderOf(const domain::Tag& tag, const QByteArray& key, QSize pixels)
 }
 
 } // namespace
+
+std::optional<double> smallPrint(const domain::Tag& tag)
+{
+    if ((tag.type != domain::TagType::Text && tag.type != domain::TagType::PrefillableText) ||
+        tag.text.isEmpty() || tag.rect.width <= 0 || tag.rect.height <= 0)
+        return std::nullopt;
+    pdf::StampItem item;
+    item.rect = tag.rect;
+    item.type = tag.type;
+    item.text = tag.text;
+    item.style = tag.style;
+    const double points = pdf::valuePoints(item);
+    const double wanted = tag.style.fontSize > 0 ? tag.style.fontSize : pdf::minReadablePoints;
+    const bool isSmall = points > 0 && points < std::min(wanted, pdf::minReadablePoints);
+    return isSmall ? std::optional(points) : std::nullopt;
+}
 
 ValueLooks::ValueLooks() : m_images(maxBytes) {}
 

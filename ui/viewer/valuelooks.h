@@ -11,10 +11,14 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace ink::ui {
 
 class LookThread;
+
+/** The points of a text's letters where they are so small, because it is long, that they are hard to read. */
+[[nodiscard]] std::optional<double> smallPrint(const domain::Tag& tag);
 
 /** Values as the sealed file will show them, drawn by the same code; keeps what it has drawn. */
 class ValueLooks final

@@ -1,5 +1,6 @@
 #include "app/pdf/certificate/certificatepage.h"
 
+#include "app/domain/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/file/plainpdf.h"
@@ -83,6 +84,31 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
     return {};
 }
 
+/** What a recipient's part depended on. */
+QStringList routingOf(const CertificateWords& words, const QList<domain::Invitation>& people, qsizetype index)
+{
+    const domain::Invitation& person = people.at(index);
+    QStringList parts;
+    if (const qsizetype signer = person.isWitness ? domain::witnessedBy(people, index) : -1; signer >= 0)
+        parts.append(words
+                         .say({u"Witness of %1", u"Témoin de %1", u"Zeuge der Unterschrift von %1",
+                               u"Testigo de %1", u"شاهد على توقيع %1"})
+                         .arg(people.at(signer).recipientName));
+    if (!person.group.isEmpty())
+        parts.append(words
+                         .say({u"%1 of %2 in “%3”", u"%1 sur %2 dans « %3 »", u"%1 von %2 in „%3“",
+                               u"%1 de %2 en «%3»", u"%1 من %2 في «%3»"})
+                         .arg(QString::number(person.groupNeeded),
+                              QString::number(domain::groupOf(people, index).size()), person.group));
+    if (person.isReleased)
+        parts.append(words.say({u"Didn’t have to act", u"N’a pas eu à agir", u"Musste nicht handeln",
+                                u"No tuvo que actuar", u"لم يلزمه التصرف"}));
+    if (person.copyAtEnd)
+        parts.append(words.say({u"Copy at the end", u"Copie à la fin", u"Kopie am Ende", u"Copia al final",
+                                u"نسخة في النهاية"}));
+    return parts;
+}
+
 void addRecipients(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
     layout.heading(
@@ -94,9 +120,13 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
                   words.say({u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"أُنجز"}),
                   words.say({u"Authenticated by", u"Authentifié par", u"Ausgewiesen durch",
                              u"Autenticado mediante", u"طريقة التحقّق"})});
-    for (const auto& invitation : document.invitations) {
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const domain::Invitation& invitation = document.invitations.at(i);
         CertificateCell role{{words.role(invitation.actionType), 9}};
-        if (invitation.status != domain::InvitationStatus::Finalized)
+        for (const QString& part : routingOf(words, document.invitations, i))
+            role << CertificateText{part, 8, QFont::Normal, quiet};
+        if (invitation.status != domain::InvitationStatus::Finalized && !invitation.isReleased &&
+            !invitation.copyAtEnd)
             role << CertificateText{words.status(invitation.status), 8, QFont::Normal, quiet};
         CertificateCell name{
             {invitation.recipientName.isEmpty() ? QStringLiteral("–") : invitation.recipientName, 9,

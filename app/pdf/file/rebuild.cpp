@@ -7,12 +7,11 @@
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/file/writtenanew.h"
 
-#include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
 #include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFWriter.hh>
 
 #include <algorithm>
 #include <memory>
@@ -177,35 +176,6 @@ void replaceTree(QPDF& qpdf, QPDFObjectHandle root, const std::vector<FoundPage>
     tree.replaceKey("/Count", QPDFObjectHandle::newInteger(kids.getArrayNItems()));
     tree.replaceKey("/Kids", kids);
     root.replaceKey("/Pages", tree);
-}
-
-class ToByteArray final : public Pipeline
-{
-public:
-    explicit ToByteArray(QByteArray& target) : Pipeline("bytes", nullptr), m_target(target) {}
-    void write(const unsigned char* data, size_t length) override
-    {
-        m_target.append(reinterpret_cast<const char*>(data), static_cast<qsizetype>(length));
-    }
-    void finish() override {}
-
-private:
-    QByteArray& m_target;
-};
-
-QByteArray writtenAnew(QPDF& qpdf)
-{
-    QByteArray bytes;
-    ToByteArray target(bytes);
-    QPDFWriter writer(qpdf);
-    writer.setOutputPipeline(&target);
-    writer.setPreserveEncryption(false);
-    writer.setDeterministicID(true);
-    writer.setCompressStreams(false); // streams as they came
-    writer.setDecodeLevel(qpdf_dl_none);
-    writer.setSuppressOriginalObjectIDs(true);
-    writer.write();
-    return bytes;
 }
 
 struct OpenedFile

@@ -1,5 +1,7 @@
 #include "app/pdf/forms/stampvalue.h"
 
+#include "app/domain/numberformat.h"
+
 #include <QDate>
 #include <QLocale>
 
@@ -38,10 +40,12 @@ QString displayText(const StampItem& item)
     case TagType::Number:
     case TagType::PrefillableNumber: {
         bool ok = false;
-        const double value = item.text.toDouble(&ok);
+        QString text = item.text;
+        const double value = text.toDouble(&ok);
         if (ok && item.style.decimals && std::abs(value) < 1e15)
-            return QString::number(value, 'f', std::clamp(*item.style.decimals, 0, 12));
-        return item.text;
+            text = QString::number(value, 'f', std::clamp(*item.style.decimals, 0, 12));
+        const auto format = domain::NumberFormat::fromSample(item.style.format);
+        return format ? format->write(text) : text;
     }
     default:
         return item.text;

@@ -1,5 +1,8 @@
 #include "app/pdf/forms/valuelayout.h"
 
+#include "app/domain/autofill.h"
+#include "app/pdf/text/bundledfonts.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,12 +14,13 @@ constexpr double largestFitted = 14; ///< values whose size is not said
 constexpr double largestParagraph = 10;
 constexpr double largestSignature = 26;
 constexpr double largest = 400;
-constexpr double readable = 6;    ///< words are broken rather than smaller
-constexpr double smallest = 0.02; ///< ten thousand characters still fit into a check box
+constexpr double readable = minReadablePoints; ///< words are broken rather than smaller
+constexpr double smallest = 0.02;              ///< ten thousand characters still fit into a check box
 /** What a line needs of its font's height: the rest is for marks that few texts have, and is measured. */
 constexpr double lineShare = 0.87;
 constexpr double blockShare = 0.97;
 constexpr int steps = 9;
+constexpr int maxCombBoxes = 1000;
 
 /**
  * Finds the largest size that fits. Laying a text out costs as much as shaping it, so the search asks an
@@ -184,6 +188,38 @@ double leftOf(const TextLine& line, domain::TextAlign align, double pad, double 
     return pad;
 }
 
+/** Each character in the middle of its box, in the size that the widest of them needs. */
+PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int boxes, domain::TagType type,
+                  const domain::TagStyle& style)
+{
+    domain::TagStyle one = style;
+    one.comb = false;
+    one.align = domain::TextAlign::Center;
+    const double width = room.width() / boxes;
+    const QList<uint> letters = text.toUcs4();
+    PlacedText out;
+    out.points = one.fontSize;
+    for (int round = 0; round < 2; ++round) { // the second time all are as small as the smallest was
+        out.lines.clear();
+        double smallestUsed = 0;
+        for (qsizetype i = 0; i < letters.size(); ++i) {
+            const char32_t letter = letters.at(i);
+            const QString character = QString::fromUcs4(&letter, 1);
+            if (character.trimmed().isEmpty()) continue;
+            PlacedText cell = placed(painter, character, {width, room.height()}, type, one);
+            smallestUsed = smallestUsed > 0 ? std::min(smallestUsed, cell.points) : cell.points;
+            for (PlacedLine& each : cell.lines) {
+                each.x += width * static_cast<double>(i);
+                out.lines.push_back(std::move(each));
+            }
+        }
+        out.points = smallestUsed;
+        if (one.fontSize == smallestUsed) break;
+        one.fontSize = smallestUsed;
+    }
+    return out;
+}
+
 } // namespace
 
 TextFace faceOf(domain::TagType type, const domain::TagStyle& style)
@@ -196,12 +232,22 @@ TextFace faceOf(domain::TagType type, const domain::TagStyle& style)
     return face;
 }
 
+QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style)
+{
+    return withBundledFonts(faceOf(type, style).families);
+}
+
 PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
                   const domain::TagStyle& style)
 {
+    const int boxes = style.comb && !style.multiline ? style.maxLength.value_or(0) : 0;
+    if (boxes > 0 && boxes <= maxCombBoxes && text.toUcs4().size() <= boxes)
+        return combed(painter, text, room, boxes, type, style);
     const double pad = std::min(2.0, room.width() / 10);
     const double width = room.width() - 2 * pad;
-    const bool paragraphs = text.contains(QLatin1Char('\n')) || type == domain::TagType::Note;
+    const bool paragraphs =
+        !domain::isSenderField(type, style) &&
+        (text.contains(QLatin1Char('\n')) || style.multiline || type == domain::TagType::Note);
     double first = style.fontSize;
     if (!(first > 0)) {
         first =

@@ -22,13 +22,19 @@ struct PlacedText
 
 /** The letters that a value is written with. */
 [[nodiscard]] TextFace faceOf(domain::TagType type, const domain::TagStyle& style);
+/** Its families for a QFont, so that the screen shows the letters that are stamped. */
+[[nodiscard]] QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style);
+
+/** Letters that are smaller are hard to read. */
+inline constexpr double minReadablePoints = 6;
 
 /**
  * Fits a text into a tag's rectangle (points), whole: what somebody signs is never cut and never ends with an
  * ellipsis. The size is the style's, or follows the height; it shrinks until the text fits, in more lines
  * where there is room for them. Words are broken only when they would not fit at a size that can be read (6
  * points); below it everything shrinks as far as it must. Nothing of it, stacked marks neither, is drawn
- * outside.
+ * outside. A text of several lines begins at the top. In a comb field each character stands in the middle of
+ * its box, all in one size.
  */
 [[nodiscard]] PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
                                 const domain::TagStyle& style);

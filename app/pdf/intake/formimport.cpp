@@ -184,6 +184,7 @@ private:
             tag.style.maxLength = most;
         if (tag.type == TagType::MaskedText) return true; // a password is nothing to take over
         if (widget.has(fieldbit::multiline)) tag.style.multiline = true;
+        tag.style.comb = widget.has(fieldbit::comb) && !tag.style.multiline && tag.style.maxLength;
         tag.text = valueOf(widget);
         tag.text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         tag.text.replace(QLatin1Char('\r'), QLatin1Char('\n'));

@@ -44,7 +44,9 @@ int docMdpLevel(QPDFObjectHandle root)
 namespace {
 
 /** `mayRebuild` tells whether an error is about the structure, which a new file would not have. */
-Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
+enum class Depth { Structure, EveryObject };
+
+Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth depth = Depth::EveryObject)
 {
     const StreamBudget budget;
     mayRebuild = true;
@@ -71,6 +73,10 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild)
         }
     } catch (const std::exception& e) {
         return fail(unreadable(e));
+    }
+    if (depth == Depth::Structure) {
+        info.damaged = file->needsRepair();
+        return intake;
     }
     // An object written again is a change to a signed one, even if it says the same; so what can be read
     // stays.
@@ -132,6 +138,15 @@ Result<PdfInfo> inspectPdf(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));
+    return std::move(intake.info);
+}
+
+Result<PdfInfo> inspectPages(const QByteArray& bytes)
+{
+    const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
+    bool mayRebuild = false;
+    INK_ASSIGN(intake, inspectedAsItIs(bytes, mayRebuild, Depth::Structure));
+    INK_TRY(ParseBudget::checked());
     return std::move(intake.info);
 }
 

@@ -31,6 +31,11 @@ struct PdfInfo
  * ParseBudget).
  */
 [[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
+/**
+ * The same without reading every object, which takes most of the time in a file of many pages: `damaged` then
+ * tells of the file's structure only, and encrypted files are refused. For looking at a file.
+ */
+[[nodiscard]] Result<PdfInfo> inspectPages(const QByteArray& bytes);
 /** Whether anything may be added to a file, such as one more signature; UnreadablePdf with the reason when a
  * certification forbids it, as that of a sealed file does. */
 [[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);

@@ -80,6 +80,40 @@ std::string clipText(const domain::PageRect& square, double pageHeight, const QC
            in.point(0.44, 0.22) + in.point(0.44, 0.34) + "c " + in.point(0.44, 0.66) + "l S Q\n";
 }
 
+constexpr double stampEdge = 1.5;
+constexpr double stampPadding = 5;
+
+/** The frame of a stamp, with round corners. */
+std::string frameText(const domain::PageRect& rect, double pageHeight, const QColor& colour)
+{
+    const double inset = stampEdge / 2;
+    const double left = rect.left + inset;
+    const double right = rect.right() - inset;
+    const double top = pageHeight - rect.top - inset;
+    const double bottom = pageHeight - rect.bottom() + inset;
+    const double r = std::min({5.0, (right - left) / 2, (top - bottom) / 2});
+    const double k = r * 0.4477; // the handles of a quarter of a circle, from the corner
+    const auto at = [](double x, double y) { return numberText(x) + ' ' + numberText(y) + ' '; };
+    return "q " + rgbText(colour) + "RG " + numberText(stampEdge) + " w " + at(left + r, bottom) + "m " +
+           at(right - r, bottom) + "l " + at(right - k, bottom) + at(right, bottom + k) +
+           at(right, bottom + r) + "c " + at(right, top - r) + "l " + at(right, top - k) +
+           at(right - k, top) + at(right - r, top) + "c " + at(left + r, top) + "l " + at(left + k, top) +
+           at(left, top - k) + at(left, top - r) + "c " + at(left, bottom + r) + "l " + at(left, bottom + k) +
+           at(left + k, bottom) + at(left + r, bottom) + "c h S Q\n";
+}
+
+bool isStamp(const StampItem& item)
+{
+    return item.type == domain::TagType::Note && item.style.format == QLatin1StringView("stamp");
+}
+
+/** An attachment that is to be seen itself; what is no picture is told by its name. */
+bool isShownPicture(const StampItem& item)
+{
+    return item.style.format == QLatin1StringView("image") &&
+           (item.image.startsWith("\x89PNG") || item.image.startsWith("\xFF\xD8\xFF"));
+}
+
 /** Where a picture goes: as large as the rectangle allows without changing its shape, centred. */
 QRectF fitted(const domain::PageRect& rect, QSize picture)
 {
@@ -158,7 +192,11 @@ private:
         Painted painted;
         for (const StampItem& item : items) {
             using domain::TagType;
-            if (item.type == TagType::Attachment) {
+            if (item.type == TagType::Attachment && isShownPicture(item)) {
+                StampItem shown = item;
+                shown.alternative = item.text;
+                INK_TRY(paintPicture(painted, shown, height));
+            } else if (item.type == TagType::Attachment) {
                 const int side = std::min(item.rect.width, item.rect.height);
                 const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
                 painted.content += clipText(square, height, tagColour(item.style));
@@ -169,6 +207,12 @@ private:
                           QRectF(item.rect.left + side, item.rect.top, item.rect.width - side,
                                  item.rect.height),
                           height);
+            } else if (isWritten(item) && isStamp(item) && std::min(item.rect.width, item.rect.height) > 16) {
+                painted.content += frameText(item.rect, height, tagColour(item.style));
+                write(painted, item,
+                      QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)
+                          .adjusted(stampPadding, stampPadding, -stampPadding, -stampPadding),
+                      height);
             } else if (isWritten(item)) {
                 write(painted, item, QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height),
                       height);

@@ -62,6 +62,7 @@ constexpr LabelWords entries[] = {
     {u"date de naissance", TagType::Date},
     {u"date de signature", TagType::Date},
     {u"ne le", TagType::Date},
+    {u"ne e le", TagType::Date},
     {u"nee le", TagType::Date},
     {u"datum", TagType::Date},
     {u"geburtsdatum", TagType::Date},

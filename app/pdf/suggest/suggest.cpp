@@ -236,6 +236,13 @@ void TagSuggester::Private::settleParties()
         if (p.candidate.onlyParty && p.candidate.type == TagType::Text && !signing.contains(p.party.key))
             p.candidate.type = TagType::Signature;
 
+    // "Employer's address" in an application: who is named but doesn't sign fills in nothing either.
+    if (!signing.isEmpty())
+        for (Placed& p : placed)
+            if (!p.candidate.onlyParty && !domain::isSignatureLike(p.candidate.type) &&
+                !signing.contains(p.party.key))
+                p.party = {};
+
     // Two signatures of one party on one page, each below a heading of its own, are two people's.
     QHash<QString, int> first; // by page and party: the heading of the first signature
     QHash<int, int> further;   // by heading: the number of the person

@@ -36,6 +36,7 @@ std::vector<SuggestCandidate> SuggestFinder::find()
     findTicks();
     findFrames();
     findCells();
+    findGrid();
     findBare();
     findPartyRooms();
     return std::move(m_found);

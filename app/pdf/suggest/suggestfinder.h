@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/codes.h"
+#include "app/pdf/suggest/suggestgrid.h"
 #include "app/pdf/suggest/suggestlabels.h"
 #include "app/pdf/suggest/suggestpage.h"
 
@@ -35,6 +36,11 @@ private:
     void findFrames();
     void findTicks();
     void findCells();
+    // suggestfindergrid.cpp
+    void findGrid();
+    void addComb(const QRectF& comb);
+    void addCaptioned(const SuggestGrid& grid);
+    void addEmptyCell(const SuggestGrid& grid, const SuggestGrid::Cell& cell);
     void findBare();
 
     struct Label

@@ -1,6 +1,7 @@
 #include "app/pdf/text/missingglyphs.h"
 
 #include "app/base/reasons.h"
+#include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"
 #include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/scriptfonts.h"
@@ -28,7 +29,7 @@ bool hasFont(const QString& character)
     QFont font;
     QStringList families{QStringLiteral("Noto Sans")};
     families << familiesFor(character) << QStringLiteral("DejaVu Sans");
-    font.setFamilies(embeddableFamilies(families, character));
+    font.setFamilies(embeddableFamilies(withBundledFonts(families), character));
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(1000);
     QTextLayout layout(character, font);

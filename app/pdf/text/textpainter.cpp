@@ -1,6 +1,7 @@
 #include "app/pdf/text/textpainter.h"
 
 #include "app/pdf/file/objecttext.h"
+#include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"
 #include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/scriptfonts.h"
@@ -170,7 +171,7 @@ const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
     const QStringList own = familiesFor(text);
     for (qsizetype i = 0; i < own.size(); ++i)
         face.families.insert(wide < 0 ? face.families.size() : wide + i, own.at(i));
-    face.families = embeddableFamilies(face.families, text);
+    face.families = embeddableFamilies(withBundledFonts(face.families), text);
     for (const auto& [known, font] : m_faces)
         if (known == face) return font;
     QFont font;

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/glyphshapes.h"
 
 #include "app/pdf/content/pagerenderer.h"
+#include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/systemfonts.h"
 
 #include <QFont>
@@ -191,10 +192,10 @@ private:
 
     static std::vector<Shape> draw(const QString& text)
     {
-        static const QStringList families{
-            QStringLiteral("Arial"),     QStringLiteral("Times New Roman"), QStringLiteral("Courier New"),
-            QStringLiteral("Georgia"),   QStringLiteral("DejaVu Sans"),     QStringLiteral("DejaVu Serif"),
-            QStringLiteral("Noto Sans"), QStringLiteral("Noto Serif"),      QStringLiteral("Noto Sans Mono")};
+        static const QStringList families = withBundledFonts(
+            {QStringLiteral("Arial"), QStringLiteral("Times New Roman"), QStringLiteral("Courier New"),
+             QStringLiteral("Georgia"), QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Serif"),
+             QStringLiteral("Noto Sans"), QStringLiteral("Noto Serif"), QStringLiteral("Noto Sans Mono")});
         struct Style
         {
             QFont::Weight weight;

@@ -145,6 +145,7 @@ void Connection::take(QByteArrayView bytes)
     if (m_phase == Phase::Idle) {
         m_phase = Phase::Head;
         m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
+        m_lane.wake();
     }
     takeHead(bytes);
 }

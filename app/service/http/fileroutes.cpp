@@ -26,6 +26,23 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     return jsonResponse(answer, 201);
 }
 
+Result<Response> replaceFile(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
+    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (request.files.size() != 1)
+        return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
+                    {{QStringLiteral("files[]"), QStringLiteral("exactly one file")}});
+    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
+                   return service.replaceFile(*request.actor, id, file, request.files.constFirst());
+               }));
+    QJsonObject answer = wire::filesToJson(document.files);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
 Result<Response> removeFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
@@ -69,6 +86,10 @@ void addFileRoutes(Router& router, SigningService& service)
                     INK_ASSIGN(found, service.originalFile(*request.actor, id, file));
                     return fileResponse(found, true);
                 })});
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account,
+                Body::JsonOrMultipart,
+                answering([&service](const Request& request) { return replaceFile(service, request); }),
+                Router::Memory::None, roomFor(service, 0)});
     router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
                 answering([&service](const Request& request) { return removeFile(service, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Account, Body::None,

@@ -5,6 +5,7 @@
 #include <boost/asio/post.hpp>
 
 #include <algorithm>
+#include <utility>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -25,6 +26,8 @@ milliseconds sweepEvery(const HttpServer::Options& options)
         std::min({options.headerTimeout, options.idleTimeout, options.bodyGrace, options.writeTimeout});
     return std::clamp(shortest / 8, milliseconds(10), milliseconds(500));
 }
+
+constexpr std::chrono::seconds lookEvery(2); ///< at the files of certificates
 
 /** The allocator keeps what is freed: without this, one moment's large bodies stay for good. */
 void giveMemoryBack()
@@ -160,6 +163,7 @@ void Lane::place(Connection& connection, Rank rank)
      : rank == Rank::Blocked   ? m_blocked
                                : m_busy)
         .push_back(connection);
+    wake();
 }
 
 void Lane::left(const QString& address)
@@ -177,9 +181,36 @@ void Lane::drain()
     }
 }
 
+bool Lane::isAtRest() const
+{
+    return m_uploading.empty() && m_blocked.empty() && m_busy.empty() &&
+           std::all_of(m_waiting.begin(), m_waiting.end(),
+                       [](const Connection& each) { return each.isIdle(); });
+}
+
+void Lane::wake()
+{
+    m_wasAtRest = false;
+    if (std::exchange(m_isAsleep, false)) sweepAfter(sweepEvery(m_state.options));
+}
+
 void Lane::sweepLater()
 {
-    m_timer.expires_after(sweepEvery(m_state.options));
+    using Duration = std::chrono::steady_clock::duration;
+    const Duration usual = sweepEvery(m_state.options);
+    // One more sweep gives back the memory of what has just ended.
+    m_isAsleep = isAtRest() && std::exchange(m_wasAtRest, isAtRest());
+    if (!m_isAsleep) return sweepAfter(usual);
+    Duration wait = m_state.tls ? Duration(lookEvery) : Duration(std::chrono::hours(1));
+    const auto now = std::chrono::steady_clock::now();
+    for (const Connection& each : m_waiting)
+        wait = std::min(wait, each.deadline() - now);
+    sweepAfter(std::max(wait, usual));
+}
+
+void Lane::sweepAfter(std::chrono::steady_clock::duration time)
+{
+    m_timer.expires_after(time);
     m_timer.async_wait([this](boost::system::error_code error) {
         if (error) return;
         sweep();
@@ -200,7 +231,6 @@ void Lane::sweep()
             connection.close();
         }
     if (m_state.memory.takeLarge()) Asio::post(*m_state.workers, giveMemoryBack);
-    constexpr std::chrono::seconds lookEvery(2);
     if (!m_state.tls || now - m_lookedAtFiles < lookEvery) return;
     m_lookedAtFiles = now;
     m_state.tls->reloadIfChanged();

@@ -43,8 +43,8 @@ struct ServerState
     std::unique_ptr<TlsContext> tls;
     const Exchange::Context context;
     std::unique_ptr<boost::asio::thread_pool> workers;
-    std::unique_ptr<boost::asio::thread_pool> pictureWorkers; ///< for routes that say so
-    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;   ///< for large bodies of who has no account
+    std::unique_ptr<boost::asio::thread_pool> pictureWorkers;  ///< for routes that say so
+    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of who has no account
     std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for who brings a password
     std::atomic<int> connectionsPerLane{0};
     std::atomic<int> addressPerLane{0};
@@ -66,8 +66,9 @@ using LaneHook = boost::intrusive::list_base_hook<boost::intrusive::link_mode<bo
 
 /**
  * One thread and the connections that it serves: everything of a connection but the exchange's slow steps
- * happens here, so nothing needs a lock. One sweep a moment ends what has taken too long; when there are too
- * many connections, those go that have waited longest without a whole request.
+ * happens here, so nothing needs a lock. One sweep a moment ends what has taken too long; while no connection
+ * has a request, the next sweep is when the first of them has been idle too long. When there are too many
+ * connections, those go that have waited longest without a whole request.
  */
 class Lane final
 {
@@ -92,12 +93,16 @@ public:
     [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< until the next wait
     void place(Connection& connection, Rank rank);
     void left(const QString& address);
+    /** A request begins: sweeps are due again. */
+    void wake();
 
 private:
     using List = boost::intrusive::list<Connection, boost::intrusive::base_hook<LaneHook>,
                                         boost::intrusive::constant_time_size<false>>;
     void sweep();
     void sweepLater();
+    void sweepAfter(std::chrono::steady_clock::duration time);
+    [[nodiscard]] bool isAtRest() const;
     [[nodiscard]] bool evict(const QString& address);
 
     ServerState& m_state;
@@ -108,6 +113,8 @@ private:
     List m_busy;
     QHash<QString, int> m_addresses;
     int m_count = 0;
+    bool m_wasAtRest = false; ///< at the last sweep
+    bool m_isAsleep = false;  ///< the next sweep is far away
     std::thread m_thread;
     std::chrono::steady_clock::time_point m_lookedAtFiles{};
     // Last: pending work holds connections that use the above.

@@ -40,9 +40,10 @@ constexpr std::array modules{"texts.js",   "files.js",      "unicodetables.js", 
                              "looks.js",   "marks.js",      "unsaved.js",       "page.js"};
 
 /** Loaded by the page when they are needed. */
-constexpr std::array laterModules{"signature.js",  "handwriting.js", "picture.js", "start.js",
-                                  "difference.js", "after.js",       "pages.js",   "delegate.js",
-                                  "handover.js",   "attachments.js", "formula.js", "questions.js"};
+constexpr std::array laterModules{"signature.js",   "handwriting.js", "picture.js",   "start.js",
+                                  "difference.js",  "after.js",       "pages.js",     "delegate.js",
+                                  "attachments.js", "formula.js",     "questions.js", "nextpeople.js",
+                                  "handover.js",    "others.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */

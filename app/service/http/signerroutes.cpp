@@ -9,8 +9,10 @@
 #include "app/wire/lookscodec.h"
 #include "app/wire/signercodec.h"
 
+#include <QJsonArray>
 #include <QUuid>
 
+#include <functional>
 #include <memory>
 #include <semaphore>
 #include <utility>
@@ -109,8 +111,8 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
     }
-    INK_ASSIGN(view,
-               service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent));
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
+                                    given.nextPeople));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -198,6 +200,53 @@ Result<Response> looks(const SigningService& service, signingpage::PagePictures&
             found.looks[i].picture = pieces.at(i);
     }
     return jsonResponse(wire::toJson(found.looks));
+}
+
+constexpr char othersToken[] = "x-inkstone-others";
+
+QJsonObject othersJson(const SigningService::OtherDocuments& others)
+{
+    QJsonObject answer{{QStringLiteral("available"), others.isPossible}};
+    if (!others.token.isEmpty()) answer.insert(QStringLiteral("token"), QString::fromLatin1(others.token));
+    if (!others.documents) return answer;
+    QJsonArray documents;
+    for (const SigningService::OtherDocument& each : *others.documents)
+        documents.append(QJsonObject{{QStringLiteral("title"), each.title},
+                                     {QStringLiteral("senderName"), each.senderName},
+                                     {QStringLiteral("signingURL"), each.signingUrl}});
+    answer.insert(QStringLiteral("documents"), documents);
+    return answer;
+}
+
+/** What else waits for the same address: nothing is told of it before the code is right. */
+void addOthersRoutes(Router& router, SigningService& service,
+                     const std::function<Result<void>(const Request&)>& admit)
+{
+    router.add({"GET", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(others, service.otherDocuments(signer, request.header(othersToken).left(128)));
+                    Response response = jsonResponse(othersJson(others));
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/others/code"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_TRY(service.sendOthersCode(signer));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::Json,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
+                    INK_ASSIGN(others, service.unlockOthers(signer, given.code));
+                    Response response = jsonResponse(othersJson(others));
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                }),
+                Router::Memory::None, admit, smallBody});
 }
 
 /** Asked before a body comes: what strangers send is not taken. */
@@ -292,6 +341,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_TRY(service.sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
+    addOthersRoutes(router, service, admitting(service, true));
     router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));

@@ -79,6 +79,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Asked:
         return !recipient;
     case NoticeKind::Answered:
+    case NoticeKind::ListCode: // also after they have finished this one
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
         return !recipient && document.status == SigningStatus::InProgress;
@@ -145,7 +146,7 @@ void MailJobs::stop()
 
 std::optional<std::chrono::seconds> MailJobs::pauseAfter(NoticeKind kind, int tries)
 {
-    const bool code = kind == NoticeKind::Code;
+    const bool code = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
     const std::span<const std::chrono::seconds> all = code ? std::span<const std::chrono::seconds>(codePauses)
                                                            : std::span<const std::chrono::seconds>(pauses);
     std::chrono::seconds sum{};
@@ -196,7 +197,8 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.senderEmail = document.senderEmail;
     facts.deadline = lifecycle::deadlineOf(document);
     facts.timeZone = account.userSetting.timeZone;
-    facts.code = kind == NoticeKind::Code ? field(job, "code") : QString();
+    const bool hasCode = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
+    facts.code = hasCode ? field(job, "code") : QString();
     if (const Invitation* about = find(document, field(job, "about"))) {
         facts.aboutName = about->recipientName.isEmpty() ? about->recipientEmail : about->recipientName;
         if (kind == NoticeKind::Rejected && !recipient) facts.reason = about->rejectReason;

@@ -81,6 +81,8 @@ QJsonObject settingToRow(const DocumentSetting& s)
     if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
     if (s.linkDocumentsPerHour != DocumentSetting().linkDocumentsPerHour)
         o.insert(QStringLiteral("linkDocumentsPerHour"), s.linkDocumentsPerHour);
+    put(o, "sendAt", s.sendAt);
+    if (!s.sendFault.isEmpty()) o.insert(QStringLiteral("sendFault"), toStoredText(s.sendFault));
     if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
     return o;
 }
@@ -102,6 +104,8 @@ Result<DocumentSetting> settingFromRow(const QJsonObject& o, DocumentId document
     s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
     s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
     s.linkDocumentsPerHour = o.value(QStringLiteral("linkDocumentsPerHour")).toInt(s.linkDocumentsPerHour);
+    s.sendAt = time(o, "sendAt");
+    s.sendFault = messageFromStoredText(string(o, "sendFault"));
     s.extra = o.value(QStringLiteral("extra")).toObject();
     return s;
 }
@@ -226,6 +230,14 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.mayDelegate) o.insert(QStringLiteral("mayDelegate"), true);
     if (i.openQuestions > 0) o.insert(QStringLiteral("openQuestions"), i.openQuestions);
     if (i.hasPlaceholderName) o.insert(QStringLiteral("placeholderName"), true);
+    put(o, "group", i.group);
+    if (i.groupNeeded != 1) o.insert(QStringLiteral("groupNeeded"), i.groupNeeded);
+    if (i.isReleased) o.insert(QStringLiteral("released"), true);
+    if (i.isWitness) o.insert(QStringLiteral("witness"), true);
+    if (i.isNamedByPrevious) o.insert(QStringLiteral("namedByPrevious"), true);
+    if (i.copyAtEnd) o.insert(QStringLiteral("copyAtEnd"), true);
+    if (i.startAfterDays > 0) o.insert(QStringLiteral("startAfterDays"), i.startAfterDays);
+    put(o, "readyTime", i.readyTime);
     putFurther(o, furtherMembers(i));
     return o;
 }
@@ -261,6 +273,14 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.mayDelegate = o.value(QStringLiteral("mayDelegate")).toBool();
     i.openQuestions = o.value(QStringLiteral("openQuestions")).toInt();
     i.hasPlaceholderName = o.value(QStringLiteral("placeholderName")).toBool();
+    i.group = string(o, "group");
+    i.groupNeeded = o.value(QStringLiteral("groupNeeded")).toInt(1);
+    i.isReleased = o.value(QStringLiteral("released")).toBool();
+    i.isWitness = o.value(QStringLiteral("witness")).toBool();
+    i.isNamedByPrevious = o.value(QStringLiteral("namedByPrevious")).toBool();
+    i.copyAtEnd = o.value(QStringLiteral("copyAtEnd")).toBool();
+    i.startAfterDays = o.value(QStringLiteral("startAfterDays")).toInt();
+    i.readyTime = time(o, "readyTime");
     setFurtherMembers(i, o.value(QStringLiteral("extra")).toObject());
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/domain/amendment.h"
 #include "app/workflow/session/session.h"
 
+#include <QFileInfo>
 #include <QPointer>
 #include <QUuid>
 
@@ -62,6 +63,13 @@ void amend(Session& session, const domain::Document& shown, const Correction& wa
                                    moveDeadline(session ? session->client() : nullptr, id, days, context,
                                                 done);
                                });
+}
+
+void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,
+                 QObject* context, api::Done<void> done)
+{
+    if (!session.client()) return done(fail(ErrorCode::State, reasons::noAccountOpen()));
+    session.client()->replaceFile(id, file, {QFileInfo(path).fileName(), path}, context, std::move(done));
 }
 
 } // namespace ink::workflow

@@ -25,4 +25,8 @@ void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 
+/** Puts the PDF at `path` in the place of a file, as long as nobody has acted: everybody gets a new link. */
+void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,
+                 QObject* context, api::Done<void> done);
+
 } // namespace ink::workflow

@@ -84,6 +84,8 @@ Document copyOf(const Document& source, DocumentType as)
     copy.type = as;
     copy.status = SigningStatus::Draft;
     copy.setting = source.setting;
+    copy.setting.sendAt.reset();
+    copy.setting.sendFault = {};
     const bool sent = source.type == DocumentType::Document && source.status != SigningStatus::Draft;
     for (const Invitation& person : source.invitations) {
         Invitation role;
@@ -97,6 +99,12 @@ Document copyOf(const Document& source, DocumentType as)
         role.sequence = person.sequence;
         role.canSignTags = person.canSignTags;
         role.mayDelegate = person.mayDelegate;
+        role.group = person.group;
+        role.groupNeeded = person.groupNeeded;
+        role.isWitness = person.isWitness;
+        role.isNamedByPrevious = person.isNamedByPrevious;
+        role.copyAtEnd = person.copyAtEnd;
+        role.startAfterDays = person.startAfterDays;
         role.authentications = person.authentications;
         role.hostedSigners = person.hostedSigners;
         role.language = person.language;

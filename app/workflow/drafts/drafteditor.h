@@ -66,13 +66,17 @@ public:
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
     /**
      * Puts a newer file in the place of one of the draft's. `tags`: what the old file's tags become, with
-     * pageIndex 1-based in the newer file; those that are missing go. First the upload, then the order of
-     * files and all tags in one write, then the old file goes. When the upload or that write fails the draft
-     * is what it was before; when only the last step fails both files are there and the tags are on the
-     * newer one. A process that dies in between leaves it to the next `open` to finish or to take back.
+     * pageIndex 1-based in the newer file; those that are missing go, and those of other files come along.
+     * First the upload, then the order of files and all tags in one write, then the old file goes. When the
+     * upload or that write fails the draft is what it was before; when only the last step fails both files
+     * are there and the tags are on the newer one. A process that dies in between leaves it to the next
+     * `open` to finish or to take back.
      */
     void replaceFile(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
                      QObject* context, std::function<void(Result<void>)> done);
+    /** Takes the file out again that `replaceFile` uploads, unless it is in its place already; `done` is told
+     * Cancelled then. */
+    void cancelReplacement();
 
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] bool isReadOnly() const; ///< not a draft any more

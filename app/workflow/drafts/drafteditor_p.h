@@ -93,6 +93,7 @@ struct DraftEditor::Private
     TagIds ids;
     qint64 lastLocalId = 0;
     QHash<domain::FileId, QByteArray> bytes;
+    bool replacementCancelled = false;   ///< asked for while a newer file is on its way
     QHash<QString, QByteArray> uploaded; ///< by SHA-256, while an upload is under way
 
     FindKept findKept;

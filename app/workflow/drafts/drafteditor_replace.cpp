@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
@@ -79,6 +80,7 @@ void DraftEditor::replaceFile(FileId old, const QString& path, const QList<Tag>&
     const auto digest = digestOf(path);
     if (!digest) return listener.tellSoon(fail(digest.error()));
     const auto turn = d->generation;
+    d->replacementCancelled = false;
     flush(this,
           [this, turn, old, path, tags, digest = *digest, listener](const Result<void>& flushed) mutable {
               if (turn != d->generation || !d->client()) return listener.tell(fail(closedMeanwhile()));
@@ -98,9 +100,16 @@ void DraftEditor::replaceFile(FileId old, const QString& path, const QList<Tag>&
                           std::ignore = d->journal.forget(key);
                           return listener.tell(fail(added.error()));
                       }
+                      if (d->replacementCancelled)
+                          return d->takeBack(freshFile(before, *added), closedMeanwhile(), listener);
                       d->putInPlace(*added, freshFile(before, *added), {old, tags}, listener);
                   });
           });
+}
+
+void DraftEditor::cancelReplacement()
+{
+    d->replacementCancelled = true;
 }
 
 void DraftEditor::Private::putInPlace(const Document& added, FileId fresh, const Replacement& what,
@@ -109,10 +118,13 @@ void DraftEditor::Private::putInPlace(const Document& added, FileId fresh, const
     const auto turn = generation;
     Document wanted = document;
     wanted.files = reordered(added.files, what.old, fresh);
+    QSet<TagId> taken; // also from other files, when a page comes from there
+    for (const Tag& tag : what.tags)
+        taken.insert(tag.id);
     QList<Tag> others = document.tags;
     others.removeIf([&](const Tag& tag) {
         const auto place = document.pageAt(tag.pageIndex);
-        return !place.file || place.file->id == what.old;
+        return !place.file || place.file->id == what.old || taken.contains(tag.id);
     });
     wanted.tags = movedToPages(others, document, wanted);
     int first = 0;

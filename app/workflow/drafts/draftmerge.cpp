@@ -75,7 +75,10 @@ bool sameInvitation(const Invitation& a, const Invitation& b)
            a.actionType == b.actionType && a.sequence == b.sequence && a.canSignTags == b.canSignTags &&
            a.mayDelegate == b.mayDelegate && a.privateMessage == b.privateMessage &&
            a.authentications == b.authentications && a.hostedSigners == b.hostedSigners &&
-           a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName;
+           a.language == b.language && a.hasPlaceholderName == b.hasPlaceholderName && a.group == b.group &&
+           a.groupNeeded == b.groupNeeded && a.isWitness == b.isWitness &&
+           a.isNamedByPrevious == b.isNamedByPrevious && a.copyAtEnd == b.copyAtEnd &&
+           a.startAfterDays == b.startAfterDays;
 }
 
 bool sameTags(const QList<Tag>& a, const QList<Tag>& b)

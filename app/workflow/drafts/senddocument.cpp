@@ -1,7 +1,7 @@
 #include "app/workflow/drafts/senddocument.h"
 
 #include "app/base/reasons.h"
-#include "app/domain/rules.h"
+#include "app/domain/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 
@@ -17,6 +17,7 @@ struct SendDocument::Private
     {
     }
 
+    void begin();
     void go(Step next);
     void failed(const Error& why);
     void prepare();
@@ -34,6 +35,8 @@ struct SendDocument::Private
     Document sent;
     api::Call call;
     quint64 turn = 0;
+    bool isScheduling = false;
+    std::optional<Timestamp> at; ///< while scheduling
 };
 
 SendDocument::SendDocument(Session& session, DraftEditor& editor, QObject* parent)
@@ -59,13 +62,27 @@ void SendDocument::Private::failed(const Error& why)
 void SendDocument::start()
 {
     if (d->step != Step::Idle && d->step != Step::Failed) return;
-    d->error.reset();
-    const auto turn = ++d->turn;
-    d->go(Step::Preparing);
+    d->isScheduling = false;
+    d->begin();
+}
+
+void SendDocument::startAt(const std::optional<Timestamp>& time)
+{
+    if (d->step != Step::Idle && d->step != Step::Failed) return;
+    d->isScheduling = true;
+    d->at = time;
+    d->begin();
+}
+
+void SendDocument::Private::begin()
+{
+    error.reset();
+    const auto mine = ++turn;
+    go(Step::Preparing);
     QMetaObject::invokeMethod(
-        this,
-        [this, turn] {
-            if (turn == d->turn) d->prepare();
+        q,
+        [this, mine] {
+            if (mine == turn) prepare();
         },
         Qt::QueuedConnection);
 }
@@ -73,7 +90,7 @@ void SendDocument::start()
 void SendDocument::retry()
 {
     // Nothing is done twice: what is saved is not saved again, and sending has its key.
-    if (d->step == Step::Failed) start();
+    if (d->step == Step::Failed) d->begin();
 }
 
 void SendDocument::cancel()
@@ -89,8 +106,17 @@ void SendDocument::cancel()
 void SendDocument::Private::prepare()
 {
     if (!editor.isOpen()) return failed(fail(ErrorCode::State, reasons::noDocumentOpen()).value());
+    const bool isCalledOff = isScheduling && !at; // also of a draft that couldn't be sent
+    if (isCalledOff) return upload();
     if (const auto fine = asResult(validate(editor.document())); !fine) return failed(fine.error());
-    upload();
+    if (!usesRouting(editor.document()) && !isScheduling) return upload();
+    // Another server would send it to everybody as if there were steps only.
+    session.askLimits(q, [this, now = turn](const Result<domain::Limits>& limits) {
+        if (now != turn) return;
+        if (!limits) return failed(limits.error());
+        if (!limits->routing) return failed(fail(ErrorCode::State, reasons::serverKnowsNoRouting()).value());
+        upload();
+    });
 }
 
 void SendDocument::Private::upload()
@@ -111,9 +137,15 @@ void SendDocument::Private::sendIt()
     const Document document = editor.document();
     wire::DocumentPatch patch;
     patch.version = document.version;
-    patch.signingStatus = SigningStatus::InProgress;
+    QString what = QStringLiteral("send");
+    if (isScheduling) {
+        patch.setting.emplace().sendAt = at;
+        what = QStringLiteral("schedule:%1").arg(at ? at->time_since_epoch().count() : 0);
+    } else {
+        patch.signingStatus = SigningStatus::InProgress;
+    }
     const QByteArray fresh = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    const QByteArray key = editor.stepKey(QStringLiteral("send"), fresh);
+    const QByteArray key = editor.stepKey(what, fresh);
     call = client->update(document.id, patch, QString::fromLatin1(key), q,
                           [this, now = turn](const Result<Document>& answer) {
                               if (now != turn) return;
@@ -140,7 +172,8 @@ void SendDocument::Private::lookAgain(const Error& why)
 
 void SendDocument::Private::sentAs(const Document& document)
 {
-    if (document.status == SigningStatus::Draft)
+    const bool isScheduled = isScheduling && document.setting.sendAt == at;
+    if (document.status == SigningStatus::Draft && !isScheduled)
         return failed(fail(ErrorCode::Protocol, reasons::serverSentNoDocument()).value());
     sent = document;
     editor.adopt(document);

@@ -66,10 +66,15 @@ public:
     /** How the open service reaches people, as far as it is known: everything open until `askOutreach` got an
      * answer. */
     [[nodiscard]] domain::Outreach outreach() const;
+    /** What the open service takes, as far as it has told; told with `outreach()`. */
+    [[nodiscard]] domain::Limits knownLimits() const;
     /** Asks the service once for each connection; later calls get the same answer. */
     void askOutreach(QObject* context, api::Done<domain::Outreach> done);
     /** What the service can do, in the same way. */
     void askLimits(QObject* context, api::Done<domain::Limits> done);
+
+    /** A client for a known profile that isn't the open one, which stays as it is. */
+    void borrow(const QString& profileId, QObject* context, api::Done<std::shared_ptr<api::ApiClient>> done);
 
     /** Opens the local workspace or a known profile (reads the key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);

@@ -16,6 +16,11 @@ domain::Outreach Session::outreach() const
     return d->outreach.value_or(domain::Outreach());
 }
 
+domain::Limits Session::knownLimits() const
+{
+    return d->limits.value_or(domain::Limits());
+}
+
 template <typename T>
 void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
                            api::Done<T> done)

@@ -220,6 +220,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
     const bool isCovered = view.shownVersion == shownVersion;
     request.values = values(isCovered);
     if (isCovered) request.shown = shown();
+    request.nextPeople = nextPeople;
     finishing = true;
     client->finish(signingUrl, request, q,
                    [this, turn = generation, listener](const Result<wire::SignerView>& answer) mutable {
@@ -245,6 +246,11 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                        Q_EMIT q->changed();
                        listener.tell({});
                    });
+}
+
+void SignInPerson::setNextPeople(const QList<wire::NextPerson>& people)
+{
+    d->nextPeople = people;
 }
 
 void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> done)

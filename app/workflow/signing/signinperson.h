@@ -119,6 +119,8 @@ public:
         Message sentence;  ///< as the service would say it
     };
     [[nodiscard]] QList<Fault> faults() const;
+    /** Whom the recipient names, when `view().nextPeople` asks for it; goes with the next finish(). */
+    void setNextPeople(const QList<wire::NextPerson>& people);
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication asks for. */

@@ -54,7 +54,8 @@ struct SignInPerson::Private
     domain::Document document;
     QString signingUrl;
     wire::SignerView view;
-    QList<domain::Tag> tags; ///< the recipient's own, as they are on the screen
+    QList<wire::NextPerson> nextPeople; ///< as they were named
+    QList<domain::Tag> tags;            ///< the recipient's own, as they are on the screen
     QHash<domain::FileId, QByteArray> bytes;
     QHash<domain::TagId, quint64> unsaved; ///< and the number of the change
     quint64 changes = 0;

@@ -3,7 +3,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/editor/editorstation.h"
+#include "tests/ui/editor/filesdesk.h"
 #include "ui/commands/setfileorder.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorworkspace.h"
@@ -25,74 +25,10 @@ using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
 
-namespace {
-
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
-
-QStringList namesOf(const domain::Document& document)
-{
-    QStringList names;
-    for (const domain::File& file : document.files)
-        names.append(file.name);
-    return names;
-}
-
-/** Tags by name, each with the file and the page of it that it is on. */
-QMap<QString, QString> placesOf(const domain::Document& document)
-{
-    QMap<QString, QString> places;
-    for (const domain::Tag& tag : document.tags) {
-        const auto place = document.pageAt(tag.pageIndex);
-        places.insert(tag.name, place.file
-                                    ? QStringLiteral("%1/%2").arg(place.file->name).arg(place.indexInFile)
-                                    : QStringLiteral("nowhere"));
-    }
-    return places;
-}
-
-/** The editor with a draft of two files, a tag on the first page of each and one on the agreement's third. */
-struct Desk
-{
-    test::EditorStation station;
-    std::unique_ptr<EditorPage> page;
-
-    bool open()
-    {
-        if (!station.open()) return false;
-        page = std::make_unique<EditorPage>(station.session, *station.journal, station.settings,
-                                            station.prompts);
-        page->resize(1360, 860);
-        page->show();
-        page->createFrom({agreement, annex}, domain::FolderId());
-        if (!QTest::qWaitFor([this] { return !page->documentId().isNull(); }, 20000)) return false;
-        view().placeTag(TagType::Text, {0, {200, 200}});
-        view().placeTag(TagType::Date, {2, {200, 200}});
-        view().placeTag(TagType::Signature, {3, {200, 300}});
-        return document().files.size() == 2 && document().tags.size() == 3;
-    }
-    [[nodiscard]] PageView& view() const { return page->workspace().view(); }
-    [[nodiscard]] const domain::Document& document() const { return view().document(); }
-    [[nodiscard]] bool isSaved() const
-    {
-        return page->findChild<QLabel*>(QStringLiteral("saveState"))->text() ==
-               QStringLiteral("draft, saved");
-    }
-    [[nodiscard]] bool settles() const
-    {
-        return QTest::qWaitFor([this] { return isSaved() && page->workspace().isEnabled(); }, 20000);
-    }
-    /** As another window gets it from the service. */
-    [[nodiscard]] domain::Document elsewhere()
-    {
-        EditorPage other(station.session, *station.journal, station.settings, station.prompts);
-        other.openDocument(page->documentId());
-        if (!QTest::qWaitFor([&other] { return !other.documentId().isNull(); }, 20000)) return {};
-        return other.workspace().view().document();
-    }
-};
-
-} // namespace
+using test::annex;
+using test::FilesDesk;
+using test::namesOf;
+using test::placesOf;
 
 class TestFiles final : public QObject
 {
@@ -100,7 +36,7 @@ class TestFiles final : public QObject
 private Q_SLOTS:
     void movedByKeyWithTheirTags()
     {
-        Desk desk;
+        FilesDesk desk;
         QVERIFY(desk.open());
         QVERIFY(desk.settles());
         const auto places = placesOf(desk.document());
@@ -110,12 +46,12 @@ private Q_SLOTS:
         list->setCurrentPage(1);
         list->setFocus();
         const int steps = desk.page->undoStack()->count();
-        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
         QCOMPARE(namesOf(desk.document()), (QStringList{before.at(1), before.at(0)}));
         QCOMPARE(placesOf(desk.document()), places);
         QCOMPARE(desk.page->undoStack()->count(), steps + 1);
-        QCOMPARE(list->currentIndex().row(), 2);              // still the same page
-        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier); // it is the last already
+        QCOMPARE(list->currentIndex().row(), 2);                                  // still the same page
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier); // it is the last already
         QCOMPARE(desk.page->undoStack()->count(), steps + 1);
         QVERIFY(desk.settles());
         const domain::Document there = desk.elsewhere();
@@ -135,7 +71,7 @@ private Q_SLOTS:
 
     void filesAreDroppedBetweenOthers()
     {
-        Desk desk;
+        FilesDesk desk;
         QVERIFY(desk.open());
         const auto places = placesOf(desk.document());
         auto* list = desk.page->findChild<ThumbnailList*>();
@@ -166,7 +102,7 @@ private Q_SLOTS:
 
     void whatWasTakenOutComesBack()
     {
-        Desk desk;
+        FilesDesk desk;
         QVERIFY(desk.open());
         QVERIFY(desk.settles());
         const domain::Document before = desk.document();
@@ -200,7 +136,7 @@ private Q_SLOTS:
 
     void aReplacementIsTakenBackAndMadeAgain()
     {
-        Desk desk;
+        FilesDesk desk;
         QVERIFY(desk.open());
         QVERIFY(desk.settles());
         const domain::Document before = desk.document();

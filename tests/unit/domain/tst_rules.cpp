@@ -112,15 +112,15 @@ void TestRules::turnsGoGroupByGroup()
                      test::invitation(u"A"_s, u"a@x.example"_s, ActionType::Signer, 2),
                      test::invitation(u"V"_s, u"v@x.example"_s, ActionType::Viewer, 1),
                      test::invitation(u"B"_s, u"b@x.example"_s, ActionType::Reviewer, 2)};
-    QCOMPARE(openTurns(d), (QList<qsizetype>{1, 2, 3})); // the group 2, and the viewer at once
+    QCOMPARE(openTurns(d, Timestamp{}), (QList<qsizetype>{1, 2, 3})); // the group 2, and the viewer at once
     QCOMPARE(d.invitations.at(0).status, InvitationStatus::NotSent);
-    QVERIFY(openTurns(d).isEmpty()); // opening twice invites nobody twice
+    QVERIFY(openTurns(d, Timestamp{}).isEmpty()); // opening twice invites nobody twice
 
     d.invitations[1].status = InvitationStatus::Finalized;
     QCOMPARE(invitationsInTurn(d), QList<qsizetype>{3}); // the reviewer still holds group 7 up
-    QVERIFY(openTurns(d).isEmpty());
+    QVERIFY(openTurns(d, Timestamp{}).isEmpty());
     d.invitations[3].status = InvitationStatus::Finalized;
-    QCOMPARE(openTurns(d), QList<qsizetype>{0});
+    QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{0});
     QVERIFY(!everyoneFinished(d));
     d.invitations[0].status = InvitationStatus::Finalized;
     QVERIFY(everyoneFinished(d)); // the viewer never opened it, and need not
@@ -133,7 +133,7 @@ void TestRules::rejectionCanBeLeftBehind()
     Document d = test::sendableDraft();
     d.invitations.append(test::invitation(u"Ben"_s, u"ben@x.example"_s, ActionType::Signer, 2));
     d.invitations[0].status = InvitationStatus::Rejected;
-    QCOMPARE(openTurns(d), QList<qsizetype>{1});
+    QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{1});
     d.invitations[1].status = InvitationStatus::Rejected;
     QVERIFY(!everyoneFinished(d)); // all rejected is not finished
     d.invitations[1].status = InvitationStatus::Finalized;

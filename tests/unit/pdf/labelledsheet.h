@@ -83,4 +83,8 @@ struct LabelledForm
 /** 8 further templates whose faults nobody looked at. */
 [[nodiscard]] QList<LabelledForm> unseenForms();
 
+/** 13 dense forms with cells, combs, rows of label and value, and columns for two people; and 2 sheets that
+ * ask for nothing. */
+[[nodiscard]] QList<LabelledForm> denseForms();
+
 } // namespace ink::test

@@ -1,6 +1,7 @@
 // No character ends the process, whichever fonts the system has: every code point goes through the search for
 // a font, measuring, stamping and the certificate. A sample of all scripts and blocks runs with the fonts of
-// this system, with DejaVu only and with none; INKSTONE_EVERY_CODE_POINT=1 runs all 1,114,112.
+// the program and this system, with DejaVu only and with none; INKSTONE_EVERY_CODE_POINT=1 runs all
+// 1,114,112.
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"
@@ -11,6 +12,7 @@
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/textpainter.h"
+#include "tests/support/loneprogram.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -211,8 +213,9 @@ private Q_SLOTS:
         environment.insert(QStringLiteral("INKSTONE_OTHER_FONTS"), QStringLiteral("1"));
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("--case"), QStringLiteral("tst_codepoints")});
+        const QString alone = test::loneProgram(QCoreApplication::applicationFilePath(), folder.path());
+        QVERIFY(!alone.isEmpty());
+        process.start(alone, {QStringLiteral("--case"), QStringLiteral("tst_codepoints")});
         QVERIFY(process.waitForFinished(-1));
         const QByteArray said = process.readAll();
         QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,

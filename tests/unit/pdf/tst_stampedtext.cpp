@@ -158,6 +158,58 @@ private Q_SLOTS:
                      qPrintable(*check));
     }
 
+    /** Formats, combs, stamps and pictures: what is printed stands where it belongs. */
+    void fieldsOfOtherKinds()
+    {
+        StampItem price = value(1, {40, 40, 140, 20}, QStringLiteral("1234.5"), domain::TagType::Number);
+        price.style.format = QStringLiteral("1.234,50 €");
+        StampItem code = value(1, {40, 80, 200, 20}, QStringLiteral("AB 12"));
+        code.style.comb = true;
+        code.style.maxLength = 10;
+        StampItem stamp =
+            value(1, {40, 120, 120, 48}, QStringLiteral("COPY\n2026-03-31"), domain::TagType::Note);
+        stamp.style.format = QStringLiteral("stamp");
+        stamp.style.align = domain::TextAlign::Center;
+        stamp.style.colour = QStringLiteral("#b3261e");
+        StampItem picture =
+            value(1, {40, 200, 120, 60}, QStringLiteral("logo.png"), domain::TagType::Attachment);
+        picture.style.format = QStringLiteral("image");
+        QImage logo(60, 60, QImage::Format_RGB32);
+        logo.fill(QColor(0, 90, 200));
+        QBuffer buffer(&picture.image);
+        QVERIFY(logo.save(&buffer, "PNG"));
+        StampItem named =
+            value(1, {300, 200, 120, 20}, QStringLiteral("list.csv"), domain::TagType::Attachment);
+        named.style.format = QStringLiteral("image"); // no picture: its name is printed
+        StampItem story = value(1, {300, 40, 200, 100}, QStringLiteral("First line\nSecond"));
+        story.style.multiline = true;
+        const QByteArray bytes = stamped(blankPages(1), {price, code, stamp, picture, named, story});
+        QVERIFY(!bytes.isEmpty());
+        if (const auto text =
+                told(QStringLiteral("pdftotext"), {QStringLiteral("-q"), QStringLiteral("-layout")}, bytes,
+                     {QStringLiteral("-")})) {
+            QVERIFY2(text->contains(QStringLiteral("1.234,50 €")), qPrintable(*text));
+            QVERIFY2(text->contains(QStringLiteral("COPY")), qPrintable(*text));
+            QVERIFY2(text->contains(QStringLiteral("list.csv")), qPrintable(*text));
+        }
+        const QImage page = drawn(bytes, 0, 2);
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHEET"); !folder.isEmpty())
+            QVERIFY(page.save(folder + QStringLiteral("/kinds.png")));
+        // The picture is square and fitted, so that it leaves the sides of its field free.
+        QCOMPARE(page.pixelColor(2 * 100, 2 * 230), QColor(0, 90, 200));
+        QCOMPARE(page.pixelColor(2 * 50, 2 * 230), QColor(Qt::white));
+        // The frame of the stamp is at its edge, its words inside.
+        const QRect frame = inkOf(page, QRect(2 * 40, 2 * 120, 2 * 120, 2 * 48));
+        QVERIFY(frame.left() <= 2 * 40 + 3 && frame.right() >= 2 * 160 - 4);
+        QVERIFY(page.pixelColor(2 * 100, 2 * 120 + 1).red() >
+                page.pixelColor(2 * 100, 2 * 120 + 1).blue() + 80);
+        // Boxes of a comb: the third is free, letters don't leave theirs.
+        QVERIFY(inkOf(page, QRect(2 * 80 + 2, 2 * 80, 36, 40)).isNull());
+        QVERIFY(!inkOf(page, QRect(2 * 100, 2 * 80, 40, 40)).isNull());
+        QVERIFY(
+            inkOf(page, QRect(2 * 300, 2 * 100, 2 * 200, 2 * 40)).isNull()); // a paragraph begins at the top
+    }
+
     void comesOutAsItWasTyped_data()
     {
         QTest::addColumn<int>("index");

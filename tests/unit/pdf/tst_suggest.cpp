@@ -132,6 +132,32 @@ private Q_SLOTS:
         QVERIFY(heldOut.recall() >= 0.8);
     }
 
+    void denseSet()
+    {
+        const QList<LabelledForm> forms = denseForms();
+        QVERIFY(forms.size() >= 14);
+        Score all;
+        QStringList faults;
+        test::WorkTimer timer;
+        for (const LabelledForm& form : forms) {
+            const Score score = scoreOf(form, &faults);
+            qInfo("%s: %d of %d found, %d proposed, %d for the right recipient", qPrintable(form.name),
+                  score.right, score.wanted, score.proposed, score.rightRecipient);
+            all.add(score);
+        }
+        const double each = double(timer.elapsed()) / double(forms.size());
+        qInfo("dense: precision %.3f, recall %.3f, recipient %.3f (%d tags, %d proposed), %.1f ms a page",
+              all.precision(), all.recall(), double(all.rightRecipient) / std::max(1, all.right), all.wanted,
+              all.proposed, each);
+        if (qEnvironmentVariableIsSet("INKSTONE_TEST_FAULTS"))
+            for (const QString& fault : std::as_const(faults))
+                qInfo("%s", qPrintable(fault));
+        QVERIFY(all.precision() >= 0.97);
+        QVERIFY(all.recall() >= 0.9);
+        QVERIFY(all.rightRecipient >= 0.95 * all.right);
+        QVERIFY(each < 50);
+    }
+
     void leavesOutFieldsAndProse()
     {
         LabelledSheet sheet({});

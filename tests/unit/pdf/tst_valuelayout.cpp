@@ -58,6 +58,8 @@ class TestValueLayout final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void combs();
+    void paragraphsBeginAtTheTop();
     void estimatesAreClose_data();
     void estimatesAreClose();
     void sizesAreThoseOfAnExhaustiveSearch();
@@ -122,6 +124,41 @@ void TestValueLayout::sizesAreThoseOfAnExhaustiveSearch()
                  qPrintable(u"%1: %2 instead of %3 for “%4”"_s.arg(i).arg(points).arg(expected).arg(text)));
         if (i % 7 == 0 && text.contains(u'W')) QCOMPARE(points, expected);
     }
+}
+
+/** One character in the middle of each box, all of one size; what has no box is written as usual. */
+void TestValueLayout::combs()
+{
+    TextPainter painter;
+    domain::TagStyle style;
+    style.comb = true;
+    style.maxLength = 5;
+    const PlacedText text = placed(painter, u"1W i"_s, {100, 20}, domain::TagType::Text, style);
+    QCOMPARE(text.lines.size(), std::size_t{3});
+    const int boxes[] = {0, 1, 3};
+    for (std::size_t i = 0; i < text.lines.size(); ++i) {
+        const PlacedLine& each = text.lines.at(i);
+        QVERIFY(std::abs(each.x + each.line.width() / 2 - (boxes[i] * 20 + 10)) < 0.5);
+    }
+    const PlacedText narrow = placed(painter, u"WW"_s, {25, 20}, domain::TagType::Text, style);
+    QVERIFY(narrow.points < text.points);
+    QCOMPARE(placed(painter, u"123456"_s, {100, 20}, domain::TagType::Text, style).lines.size(),
+             std::size_t{1});
+}
+
+void TestValueLayout::paragraphsBeginAtTheTop()
+{
+    TextPainter painter;
+    domain::TagStyle style;
+    const PlacedText middle = placed(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
+    style.multiline = true;
+    const PlacedText top = placed(painter, u"one line"_s, {200, 80}, domain::TagType::Text, style);
+    QVERIFY(top.lines.front().y < middle.lines.front().y);
+    QVERIFY(top.points <= 10);
+    style.format = u"page"_s;
+    style.multiline = false;
+    const PlacedText number = placed(painter, u"1 / 3"_s, {80, 60}, domain::TagType::Note, style);
+    QVERIFY(number.lines.front().y > 25);
 }
 
 INK_TEST(TestValueLayout, "tst_valuelayout")

@@ -78,9 +78,10 @@ private Q_SLOTS:
         QVERIFY(within([&](Transaction& transaction) -> Result<void> {
             kept.files = {fileOf(700)};
             INK_TRY(documents.replace(transaction, kept, kept.version));
-            return documents.setArtifacts(transaction, kept.id,
-                                          {{u"esign"_s, {}, u"a.pdf"_s, QString(64, u'b'), 50},
-                                           {u"audit"_s, {}, u"b.pdf"_s, QString(64, u'b'), 30}});
+            return documents.setArtifacts(
+                transaction, kept.id,
+                {{DocumentStore::ArtifactKind::Signed, {}, u"a.pdf"_s, QString(64, u'b'), 50},
+                 {DocumentStore::ArtifactKind::Certificate, {}, u"b.pdf"_s, QString(64, u'b'), 30}});
         }));
         QCOMPARE(used().bytes, 780);
         AttachmentStore attachments(*m_db);
@@ -94,8 +95,9 @@ private Q_SLOTS:
         QVERIFY(attach(9)); // in its place
         QCOMPARE(used().bytes, 789);
         QVERIFY(within([&](Transaction& transaction) {
-            return documents.setArtifacts(transaction, kept.id,
-                                          {{u"esign"_s, {}, u"a.pdf"_s, QString(64, u'b'), 1}});
+            return documents.setArtifacts(
+                transaction, kept.id,
+                {{DocumentStore::ArtifactKind::Signed, {}, u"a.pdf"_s, QString(64, u'b'), 1}});
         }));
         QCOMPARE(used().bytes, 710);
 

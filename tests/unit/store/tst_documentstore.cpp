@@ -82,7 +82,7 @@ class TestDocumentStore final : public QObject
         tag.style.condition = TagCondition{QStringLiteral("q"), QStringLiteral("1")};
         d.tags = {tag};
         d.setting.postBackUrl = QStringLiteral("http://127.0.0.1:1/x");
-        appendHistory(d, {at(1000), QStringLiteral("created"), QStringLiteral("Sam"), {}, {}, {}, {}});
+        appendHistory(d, {at(1000), HistoryEvent::Created, QStringLiteral("Sam"), {}, {}, {}, {}});
         return d;
     }
     Document insert(Document d)
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(page->documents.size(), 5);
         QCOMPARE(page->documents.last().title, QStringLiteral("Doc 24"));
         QCOMPARE(page->documents.last().invitations.size(), 1);
-        const auto whole = store.load(m_account, page->documents.last().id);
+        const auto whole = DocumentStore(*m_db).load(m_account, page->documents.last().id);
         QVERIFY(page->documents.last() == summaryOf(*whole));
         QCOMPARE(page->documents.last().files.size(), 1);
         q.pageIndex = 1;
@@ -358,9 +358,10 @@ private Q_SLOTS:
         DocumentStore documents(*m_db);
         const Document first = insert(sample(QStringLiteral("First")));
         const Document second = insert(sample(QStringLiteral("Second")));
+        const DocumentSearch found(*m_db);
         const auto titles = [&] {
             QStringList all;
-            const auto page = DocumentSearch(*m_db).search(m_account, {});
+            const auto page = found.search(m_account, {});
             for (const DocumentSummary& each : page->documents)
                 all.append(each.title + QLatin1Char('/') + each.invitations.at(0).recipientName);
             all.sort();

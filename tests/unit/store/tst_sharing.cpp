@@ -192,7 +192,7 @@ private Q_SLOTS:
                         [&] { return documents.loadByInvitation(guid); },
                         [&](Document& d) {
                             d.invitations[number].status = InvitationStatus::Finalized;
-                            appendHistory(d, {at(number), QStringLiteral("finished"), guid, {}, {}, {}, {}});
+                            appendHistory(d, {at(number), HistoryEvent::fromCode(QStringLiteral("finished")), guid, {}, {}, {}, {}});
                         });
                     if (!done) qWarning("%s", qPrintable(done.error().detail.english()));
                     return done.has_value();

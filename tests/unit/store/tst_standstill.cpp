@@ -3,6 +3,7 @@
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/store/search/documentsearch.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(documents.accountRevision(account).value(), revision + 2); // once a transaction
         domain::DocumentQuery found;
         found.text = QStringLiteral("flat");
-        QCOMPARE(documents.search(account, found)->total, 2);
+        QCOMPARE(DocumentSearch(*db).search(account, found)->total, 2);
     }
 
     void threadsThatWaitHoldNoConnection()

@@ -1,11 +1,13 @@
 #include "ui/pages/account/generalsection.h"
 
 #include "app/settings/settings.h"
+#include "app/updates/updatecheck.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QVBoxLayout>
 
@@ -18,13 +20,23 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
       m_theme(new QComboBox), m_units(new QComboBox),
       m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
-      m_unitsField(new FormField(QStringLiteral("units"), m_units, this))
+      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_updates(new QCheckBox(this)),
+      m_updatesHint(new QuietLabel(this))
 {
     for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {
         field->setMaximumWidth(340);
         m_column->addWidget(field);
     }
+    m_updates->setObjectName(QStringLiteral("checkForUpdates"));
+    m_updatesHint->setWordWrap(true);
+    m_updates->setVisible(updates::builtInFeed().isUsable());
+    m_updatesHint->setVisible(updates::builtInFeed().isUsable());
+    m_column->addWidget(m_updates);
+    m_column->addWidget(m_updatesHint);
     m_column->addStretch(1);
+    connect(m_updates, &QCheckBox::toggled, this, [this](bool isOn) {
+        if (!m_filling) m_settings.set(options::checkForUpdates, isOn);
+    });
     connect(m_language, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling) m_settings.set(options::language, m_language->currentData().toString());
     });
@@ -46,6 +58,7 @@ void GeneralSection::retranslate()
     m_languageField->setLabel(tr("Language"));
     m_themeField->setLabel(tr("Appearance"));
     m_unitsField->setLabel(tr("Units of measurement"));
+    m_updates->setText(tr("Check for new versions"));
     fill();
 }
 
@@ -84,6 +97,13 @@ void GeneralSection::fill()
     lock(m_languageField, m_settings.isLocked(options::language));
     lock(m_themeField, m_settings.isLocked(options::theme));
     lock(m_unitsField, m_settings.isLocked(options::units));
+    m_updates->setChecked(m_settings.value(options::checkForUpdates));
+    const bool isLocked = m_settings.isLocked(options::checkForUpdates);
+    m_updates->setEnabled(!isLocked);
+    m_updatesHint->setText(
+        isLocked ? tr("Set by your administrator.")
+                 : tr("Once a day. Inkstone shows a notice and never installs anything itself. Nothing "
+                      "about you or this computer is sent."));
     m_filling = false;
 }
 

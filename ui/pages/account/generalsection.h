@@ -2,6 +2,7 @@
 
 #include "ui/pages/account/settingspart.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -13,7 +14,7 @@ namespace ink::ui {
 
 class FormField;
 
-/** Language, look, units: of this workstation, counting at once. */
+/** Language, look, units and the check for newer versions: of this workstation, counting at once. */
 class GeneralSection final : public SettingsPart
 {
     Q_OBJECT
@@ -31,6 +32,8 @@ private:
     FormField* m_languageField;
     FormField* m_themeField;
     FormField* m_unitsField;
+    QCheckBox* m_updates; ///< hidden where the program was built without a feed
+    QLabel* m_updatesHint;
     bool m_filling = false;
 };
 

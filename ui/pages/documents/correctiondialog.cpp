@@ -45,8 +45,8 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
                                    const Clock& clock, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_document(document), m_session(session), m_clock(clock), m_prompts(prompts),
       m_error(new ErrorBanner(this)), m_intro(new QuietLabel(this)), m_list(new QVBoxLayout),
-      m_add(new QPushButton(this)), m_deadlineTitle(sectionLabel(this)), m_deadline(new QDateEdit(this)),
-      m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
+      m_add(new QPushButton(this)), m_replace(new QPushButton(this)), m_deadlineTitle(sectionLabel(this)),
+      m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("correctionDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -67,6 +67,10 @@ void CorrectionDialog::layOut()
     m_add->setIcon(icon(Icon::PersonAdd));
     m_add->setAutoDefault(false);
     m_add->setMenu(new QMenu(m_add));
+    m_replace->setObjectName(QStringLiteral("correctionReplace"));
+    m_replace->setIcon(icon(Icon::Documents));
+    m_replace->setAutoDefault(false);
+    m_replace->setMenu(new QMenu(m_replace));
     m_save->setObjectName(QStringLiteral("correctionSave"));
     m_save->setDefault(true);
     m_cancel->setObjectName(QStringLiteral("correctionCancel"));
@@ -91,6 +95,7 @@ void CorrectionDialog::layOut()
     deadline->addWidget(m_deadlineTitle);
     deadline->addWidget(m_deadline);
     deadline->addStretch();
+    deadline->addWidget(m_replace);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
     buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
@@ -119,6 +124,8 @@ void CorrectionDialog::retranslate()
     m_add->menu()->clear();
     for (const domain::ActionType type : offeredLater)
         m_add->menu()->addAction(actionWord(type), this, [this, type] { addPerson(type); });
+    m_replace->setText(tr("Replace file"));
+    m_replace->setToolTip(tr("Possible while no one has acted. Everyone gets a new signing link."));
     m_deadlineTitle->setText(tr("Deadline"));
     m_deadline->setAccessibleName(tr("Deadline"));
     m_save->setText(tr("Save corrections"));
@@ -136,6 +143,11 @@ void CorrectionDialog::showDocument()
         m_list->addWidget(row);
         m_rows.append(row);
     }
+    m_replace->menu()->clear();
+    for (const domain::File& file : std::as_const(m_document.files))
+        m_replace->menu()->addAction(file.name, this, [this, file] { chooseFile(file); });
+    m_replace->setEnabled(
+        std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::isSettled));
     const QSignalBlocker quiet(m_deadline);
     const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
     const QDate tomorrow = calendarDay(m_clock.now()).addDays(1);
@@ -211,6 +223,40 @@ void CorrectionDialog::reload()
         if (!now) return;
         m_document = *now;
         showDocument();
+    });
+}
+
+void CorrectionDialog::chooseFile(const domain::File& file)
+{
+    m_prompts.chooseFiles(
+        this,
+        {QStringLiteral("replaceFile"), tr("Choose the new version"), tr("PDF files (*.pdf)"), false, {}},
+        [this, file](const QStringList& paths) {
+            if (paths.isEmpty()) return;
+            m_prompts.confirm(
+                this,
+                {QStringLiteral("replaceFile"), tr("Replace “%1”?").arg(file.name),
+                 tr("Everyone who was invited gets a new signing link, and their old link stops "
+                    "working. Tags stay where they are. The history keeps both versions' "
+                    "checksums."),
+                 tr("Replace file"), false},
+                [this, file, path = paths.constFirst()](bool yes) {
+                    if (yes) replaceFile(file, path);
+                });
+        });
+}
+
+void CorrectionDialog::replaceFile(const domain::File& file, const QString& path)
+{
+    m_saving = true;
+    m_error->setError(std::nullopt);
+    check();
+    workflow::replaceFile(m_session, m_document.id, file.id, path, this, [this](const Result<void>& done) {
+        m_saving = false;
+        check();
+        if (!done) return m_error->setError(done.error());
+        Q_EMIT corrected();
+        reload();
     });
 }
 

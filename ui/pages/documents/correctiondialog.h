@@ -48,6 +48,8 @@ private:
     void addPerson(domain::ActionType type);
     void save();
     void reload();
+    void chooseFile(const domain::File& file);
+    void replaceFile(const domain::File& file, const QString& path);
 
     domain::Document m_document;
     workflow::Session& m_session;
@@ -58,6 +60,7 @@ private:
     QVBoxLayout* m_list;
     QList<CorrectionRow*> m_rows;
     QPushButton* m_add;
+    QPushButton* m_replace; ///< puts another version in the place of a file
     QLabel* m_deadlineTitle;
     QDateEdit* m_deadline;
     QPushButton* m_save;

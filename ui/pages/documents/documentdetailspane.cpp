@@ -1,8 +1,10 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
+#include "app/base/reasons.h"
 #include "app/domain/amendment.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/models/routingwords.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
@@ -221,6 +223,13 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
                     Tone::Warning, QStringLiteral("sealTrouble")));
         return;
     }
+    if (document.status == SigningStatus::Draft && !document.waitingFor.isEmpty() && !document.deleted) {
+        auto* schedule = new QLabel(messageText(document.waitingFor));
+        schedule->setObjectName(QStringLiteral("detailsSchedule"));
+        schedule->setTextFormat(Qt::PlainText);
+        schedule->setWordWrap(true);
+        column->addWidget(schedule);
+    }
     if (document.status != SigningStatus::InProgress || document.deleted) return;
     if (document.sentTime && document.setting.expireDaysAfterSent > 0) {
         const Timestamp ends = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
@@ -301,7 +310,12 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (invitation.actionType != domain::ActionType::Signer)
         role = actionWord(invitation.actionType) + QStringLiteral(" · ");
     QString told;
-    if (const QString after = active ? comesAfter(document.invitations, index) : QString(); !after.isEmpty())
+    if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
+        told += QStringLiteral(" · ") + routing;
+    if (active && invitation.waitingFor.is(Reason::waitingUntilStart))
+        told += QStringLiteral(" · ") + messageText(invitation.waitingFor);
+    else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
+             !after.isEmpty())
         told += QStringLiteral(" · ") + after;
     if (!invitation.rejectReason.isEmpty())
         told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));

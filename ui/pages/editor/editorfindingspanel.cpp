@@ -7,6 +7,7 @@
 #include "ui/pages/editor/findingtext.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/shortcutwords.h"
 #include "ui/widgets/tabledelegates.h"
 
 #include <QButtonGroup>
@@ -338,7 +339,7 @@ void EditorFindingsPanel::retranslate()
     m_list->setAccessibleName(tr("Issues"));
     m_show->setText(tr("Show"));
     m_show->setToolTip(tr("Enter (F4: next issue)"));
-    m_repair->setToolTip(tr("Alt+Enter"));
+    m_repair->setToolTip(withNativeShortcuts(tr("Alt+Enter")));
     m_close->setToolTip(tr("Close preflight"));
     m_close->setAccessibleName(m_close->toolTip());
     m_close->setIcon(icon(Icon::Close));

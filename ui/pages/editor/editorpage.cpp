@@ -13,6 +13,8 @@
 #include "ui/pages/editor/findingtext.h"
 #include "ui/pages/editor/firstlook.h"
 #include "ui/pages/editor/importnotice.h"
+#include "ui/pages/editor/pageacts.h"
+#include "ui/pages/editor/pagesworker.h"
 #include "ui/pages/editor/undokeys.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
@@ -64,7 +66,10 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_workspace->recipients().setPeople(&m_people);
-    const auto knowOutreach = [this] { m_workspace->recipients().setOutreach(m_session.outreach()); };
+    const auto knowOutreach = [this] {
+        m_workspace->recipients().setOutreach(m_session.outreach());
+        m_workspace->recipients().setRouting(m_session.knownLimits().routing);
+    };
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
     knowOutreach();
     m_workspace->remember(settings, prompts);
@@ -112,6 +117,12 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
+    connect(&m_workspace->pageActs(), &PageActs::wanted, this, &EditorPage::changePages);
+    connect(&m_workspace->pageActs(), &PageActs::extractWanted, this, &EditorPage::extractPages);
+    connect(&m_workspace->pageActs(), &PageActs::told, this,
+            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(&m_workspace->pageActs(), &PageActs::refused, m_error,
+            [this](const Error& error) { m_error->setError(error); });
     connect(&m_stack, &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });
@@ -230,7 +241,7 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 void EditorPage::lookAt(const QStringList& paths)
 {
     startAnew();
-    if (const auto look = firstLook(paths))
+    if (const auto look = firstLook(paths, LookDepth::Pages))
         showFirstLook(*look);
     else
         showBusy(tr("Opening…"));
@@ -245,7 +256,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
     else
         startAnew();
     if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
-    const auto look = isShown ? std::nullopt : firstLook(paths);
+    const auto look = isShown ? std::nullopt : firstLook(paths, LookDepth::Pages);
     if (look)
         showFirstLook(*look);
     else if (!isShown)
@@ -428,6 +439,11 @@ void EditorPage::send()
         m_stack.clear();
         rememberPeople();
         Q_EMIT documentSent(id);
+    });
+    connect(dialog, &EditorSendDialog::scheduled, this, [this](domain::DocumentId id, bool isPlanned) {
+        m_stack.clear();
+        rememberPeople();
+        Q_EMIT documentScheduled(id, isPlanned);
     });
     dialog->open();
 }

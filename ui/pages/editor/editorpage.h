@@ -5,6 +5,7 @@
 #include "app/workflow/session/peoplebook.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QUndoStack>
 #include <QWidget>
 
@@ -44,9 +45,15 @@ class EmptyState;
 class ErrorBanner;
 class ImportNotice;
 class InfoBanner;
+class PagesWorker;
 class PreviewPage;
 class Prompts;
 class RebaseReview;
+struct FileExchange;
+struct FileExchanges;
+struct PageChange;
+struct PagesJob;
+struct PagesOutcome;
 
 /** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
 class EditorPage final : public QWidget
@@ -101,6 +108,7 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
+    void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
     void keptForLater(); ///< it is sent when the server can be reached
     void said(const QString& text, const std::function<void()>& undo);
     void undoLapsed(); ///< what was said last is not the latest step any more
@@ -127,6 +135,18 @@ private:
     void rememberReplacement(const domain::Document& before, qsizetype at, const QString& oldPath);
     void rememberExchange(const domain::Document& before, qsizetype at, const QString& oldPath,
                           const QString& newPath);
+    // editorpagepages.cpp: pages turned, moved, inserted, deleted; files are exchanged for it
+    void changePages(const PageChange& change);
+    void exchangeFiles(const FileExchanges& exchanges, const PageChange& change);
+    void runExchanges(const QList<FileExchange>& steps, qsizetype at, const QList<domain::Tag>& tags,
+                      const std::function<void(const Result<void>&)>& then);
+    void runStep(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
+    void pageWorkEnded(const Result<void>& result, const QList<int>& show);
+    void extractPages(const QList<int>& pages);
+    void writePages(const QList<int>& pages, const QString& path);
+    void startPagesWorker(const QList<PagesJob>& jobs, const std::function<void(const PagesOutcome&)>& then);
+    void beginPageWork();
+    void stopPageWork();
     /** A copy for as long as the page lives; empty when that failed. */
     [[nodiscard]] QString keepFile(const QString& name, const QByteArray& bytes);
     void setFileWork(bool busy, const QString& what = {});
@@ -213,6 +233,11 @@ private:
     QPushButton* m_use;  ///< of a template
     QPushButton* m_look; ///< opens the preview
     QPushButton* m_send;
+    QPushButton* m_stop; ///< of changing pages, when that takes long
+    std::unique_ptr<PagesWorker> m_pagesWorker;
+    QTimer m_slowPages;                  ///< pages are being changed for so long that it is shown
+    QPointer<QWidget> m_focusBefore;     ///< of file work
+    QList<domain::FileId> m_filesBefore; ///< of changing pages
 };
 
 } // namespace ink::ui

@@ -11,6 +11,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -69,6 +70,8 @@ QString EditorPage::keepFile(const QString& name, const QByteArray& bytes)
 void EditorPage::setFileWork(bool busy, const QString& what)
 {
     m_fileWork = busy;
+    if (QWidget* focus = QApplication::focusWidget(); busy && focus && m_workspace->isAncestorOf(focus))
+        m_focusBefore = focus;
     m_workspace->setEnabled(!busy);
     for (QToolButton* button : {m_addFiles, m_undo, m_redo})
         button->setEnabled(!busy);
@@ -78,6 +81,11 @@ void EditorPage::setFileWork(bool busy, const QString& what)
     }
     m_undo->setEnabled(m_stack.canUndo());
     m_redo->setEnabled(m_stack.canRedo());
+    // What is disabled loses the keyboard.
+    QWidget* before = std::exchange(m_focusBefore, nullptr);
+    QWidget* now = QApplication::focusWidget();
+    if (before && before->isVisible() && (!now || !now->hasFocus() || window()->isAncestorOf(now)))
+        before->setFocus(Qt::OtherFocusReason);
 }
 
 void EditorPage::fileWorkEnded(const Result<void>& result)

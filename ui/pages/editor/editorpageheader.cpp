@@ -55,6 +55,12 @@ QWidget* EditorPage::makeHeader()
     m_title->setPalette(clear);
     m_state = new QuietLabel(header);
     m_state->setObjectName(QStringLiteral("saveState"));
+    m_stop = new QPushButton(header);
+    m_stop->setObjectName(QStringLiteral("stopPageWork"));
+    m_stop->hide();
+    m_slowPages.setSingleShot(true);
+    m_slowPages.callOnTimeout(this, [this] { m_stop->setVisible(m_fileWork); });
+    connect(m_stop, &QPushButton::clicked, this, &EditorPage::stopPageWork);
     m_addFiles = headerButton(header, Icon::Add, "addFiles");
     m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo = headerButton(header, Icon::Undo, "editorUndo");
@@ -73,6 +79,7 @@ QWidget* EditorPage::makeHeader()
     row->addWidget(m_close);
     row->addWidget(m_title, 100);
     row->addWidget(m_state);
+    row->addWidget(m_stop);
     row->addStretch(1);
     row->addWidget(m_addFiles);
     row->addWidget(m_undo);
@@ -157,6 +164,7 @@ void EditorPage::retranslate()
     m_empty->setSentence(tr("Drop PDF files here to create a document."));
     m_empty->setAction(tr("Choose files…"));
     m_cancel->setText(tr("Cancel"));
+    m_stop->setText(tr("Cancel"));
     m_close->setToolTip(tr("Close editor"));
     m_close->setAccessibleName(m_close->toolTip());
     m_title->setAccessibleName(tr("Document title"));

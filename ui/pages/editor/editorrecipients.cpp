@@ -1,5 +1,6 @@
 #include "ui/pages/editor/editorrecipients.h"
 
+#include "app/domain/routing.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipientrow.h"
@@ -90,6 +91,13 @@ void EditorRecipients::setOutreach(const domain::Outreach& outreach)
     setDocument(m_document);
 }
 
+void EditorRecipients::setRouting(bool isKnown)
+{
+    if (m_hasRouting == isKnown) return;
+    m_hasRouting = isKnown;
+    setDocument(m_document);
+}
+
 void EditorRecipients::setDocument(const domain::Document& document)
 {
     const bool hadRoles = hasRoles();
@@ -169,6 +177,22 @@ void EditorRecipients::change(int index, const QString& property, const domain::
     QList<domain::Invitation> invitations = m_target->document().invitations;
     if (invitations.at(index - 1) == value) return;
     invitations[index - 1] = value;
+    // A group has one number and one step.
+    for (const qsizetype member : domain::groupOf(invitations, index - 1)) {
+        const domain::Invitation before = m_target->document().invitations.at(index - 1);
+        if (before.group == value.group) {
+            if (before.groupNeeded != value.groupNeeded) invitations[member].groupNeeded = value.groupNeeded;
+            if (before.sequence != value.sequence) invitations[member].sequence = value.sequence;
+        } else if (member != index - 1) { // joins it
+            invitations[index - 1].groupNeeded = invitations.at(member).groupNeeded;
+            invitations[index - 1].sequence = invitations.at(member).sequence;
+            break;
+        }
+    }
+    // Witnesses stay with their signer.
+    for (qsizetype i = index; i < invitations.size(); ++i)
+        if (invitations.at(i).isWitness && domain::witnessedBy(invitations, i) == index - 1)
+            invitations[i].sequence = invitations.at(index - 1).sequence;
     const QString key = property.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(property).arg(index);
     m_stack->push(new SetInvitations(*m_target, invitations, sameOrder(m_target->document()),
                                      tr("Edit recipient"), key));

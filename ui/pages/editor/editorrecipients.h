@@ -43,6 +43,9 @@ public:
     /** How the service reaches people: what it can't do is not offered. */
     void setOutreach(const domain::Outreach& outreach);
     [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
+    /** Whether the service knows groups, witnesses and the like. */
+    void setRouting(bool isKnown);
+    [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
     /** Of a template: then there are roles in place of people. */
     [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
     [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
@@ -66,6 +69,7 @@ private:
     QUndoStack* m_stack = nullptr;
     const workflow::PeopleBook* m_people = nullptr;
     domain::Outreach m_outreach;
+    bool m_hasRouting = false;
     domain::Document m_document;
     int m_active = 1;
     int m_expanded = 0;

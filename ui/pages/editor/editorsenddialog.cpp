@@ -6,6 +6,7 @@
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/outreachwords.h"
+#include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipientrow.h"
 #include "ui/widgets/banner.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
+#include <QDateTimeEdit>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -45,10 +47,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
       m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)),
       m_remind(new QSpinBox(this)), m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)),
-      m_signatures(new QCheckBox(this)), m_warning(new ToneLabel(Tone::Warning, this)),
-      m_reach(new ToneLabel(Tone::Warning, this)), m_reachNote(new QuietLabel(this)),
-      m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
-      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this))
+      m_signatures(new QCheckBox(this)), m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
+      m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
+      m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
+      m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
+      m_laterButton(new QPushButton(this)), m_unplanButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
     setModal(true);
@@ -97,6 +100,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_laterButton->setObjectName(QStringLiteral("sendLater"));
     m_laterButton->setAutoDefault(false);
     m_laterButton->hide();
+    makeSchedule(document);
 
     auto* days = new QGridLayout;
     days->setContentsMargins(0, 0, 0, 0);
@@ -110,8 +114,14 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         days->addWidget(field, 1, column);
         days->setColumnStretch(column++, 1);
     }
+    auto* when = new QHBoxLayout;
+    when->setSpacing(space::m);
+    when->addWidget(m_atTime);
+    when->addWidget(m_time);
+    when->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_step, 1);
+    buttons->addWidget(m_unplanButton);
     buttons->addWidget(m_cancelButton);
     buttons->addWidget(m_laterButton);
     buttons->addWidget(m_sendButton);
@@ -134,6 +144,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addWidget(m_message);
     parts->addLayout(days);
     parts->addWidget(m_signatures);
+    parts->addLayout(when);
     parts->addWidget(m_warning);
     scroll->setWidget(content);
     auto* all = new QVBoxLayout(this);
@@ -158,6 +169,36 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
     m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
     retranslate();
+}
+
+void EditorSendDialog::makeSchedule(const domain::Document& document)
+{
+    m_atTime->setObjectName(QStringLiteral("sendAtTime"));
+    m_time->setObjectName(QStringLiteral("sendTime"));
+    m_time->setCalendarPopup(true);
+    m_unplanButton->setObjectName(QStringLiteral("sendUnplan"));
+    m_unplanButton->setAutoDefault(false);
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime morning(now.date().addDays(1), QTime(8, 0));
+    const auto& planned = document.setting.sendAt;
+    m_time->setMinimumDateTime(now);
+    m_time->setDateTime(planned ? QDateTime::fromMSecsSinceEpoch(planned->time_since_epoch().count())
+                                : morning);
+    m_atTime->setChecked(planned.has_value());
+    m_unplanButton->setVisible(planned.has_value());
+    connect(m_atTime, &QCheckBox::toggled, this, &EditorSendDialog::retranslate);
+    connect(m_unplanButton, &QPushButton::clicked, this, [this] { m_send.startAt(std::nullopt); });
+}
+
+void EditorSendDialog::showSchedule()
+{
+    const bool isKnown = m_session.knownLimits().routing || m_target.document().setting.sendAt;
+    m_atTime->setVisible(isKnown && !m_onlyLater);
+    m_time->setVisible(isKnown && !m_onlyLater && m_atTime->isChecked());
+    m_atTime->setText(tr("Send at a later time"));
+    m_time->setAccessibleName(tr("Time of sending"));
+    m_unplanButton->setText(tr("Cancel scheduled sending"));
+    if (!m_onlyLater && m_atTime->isChecked()) m_sendButton->setText(tr("Schedule"));
 }
 
 void EditorSendDialog::changeEvent(QEvent* event)
@@ -202,6 +243,7 @@ void EditorSendDialog::retranslate()
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
                               : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
+    showSchedule();
     const bool nobody = reachesNobody(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
     m_reach->setVisible(nobody);
@@ -237,6 +279,8 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
                     ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
                     : tr("%1 · %2").arg(actionLabel(invitation.actionType), invitation.recipientEmail),
                 list);
+            if (const QString routing = routingWords(document.invitations, i - 1); !routing.isEmpty())
+                how->setText(tr("%1 · %2").arg(how->text(), routing));
             how->setTextFormat(Qt::PlainText);
             grid->addWidget(sign, row, 1);
             grid->addWidget(who, row, 2);
@@ -276,8 +320,8 @@ void EditorSendDialog::send()
     takeDetails();
     m_error->setError(std::nullopt);
     m_laterButton->hide();
-    if (m_send.step() == Step::Failed)
-        m_send.retry();
+    if (m_atTime->isChecked() && m_atTime->isVisible())
+        m_send.startAt(Timestamp(std::chrono::milliseconds(m_time->dateTime().toMSecsSinceEpoch())));
     else
         m_send.start();
 }
@@ -308,6 +352,9 @@ void EditorSendDialog::showStep()
     m_remind->setEnabled(!busy);
     m_reminders->setEnabled(!busy);
     m_signatures->setEnabled(!busy);
+    m_atTime->setEnabled(!busy);
+    m_time->setEnabled(!busy);
+    m_unplanButton->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
     tellStep();
     if (step == Step::Failed) {
@@ -316,9 +363,12 @@ void EditorSendDialog::showStep()
             m_later && m_send.error() &&
             (workflow::isUnreached(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
     } else if (step == Step::Sent) {
-        const domain::DocumentId id = m_send.sent().id;
+        const domain::Document& document = m_send.sent();
         accept();
-        Q_EMIT sent(id);
+        if (document.status == domain::SigningStatus::Draft)
+            Q_EMIT scheduled(document.id, document.setting.sendAt.has_value());
+        else
+            Q_EMIT sent(document.id);
     }
 }
 

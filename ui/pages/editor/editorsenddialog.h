@@ -8,6 +8,7 @@
 #include <functional>
 
 class QCheckBox;
+class QDateTimeEdit;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -39,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
+    /** The service sends it at another time, or doesn't any more. */
+    void scheduled(ink::domain::DocumentId document, bool isPlanned);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,6 +54,8 @@ private:
     void send();
     void sendLater();
     void showStep();
+    void makeSchedule(const domain::Document& document);
+    void showSchedule();
 
     workflow::Session& m_session;
     DraftTarget& m_target;
@@ -73,6 +78,8 @@ private:
     QLabel* m_remindersLabel;
     QSpinBox* m_reminders;
     QCheckBox* m_signatures;
+    QCheckBox* m_atTime; ///< the service sends it later by itself
+    QDateTimeEdit* m_time;
     QLabel* m_warning;
     QLabel* m_reach;     ///< who can't be reached, and the other way
     QLabel* m_reachNote; ///< how they are reached
@@ -81,6 +88,7 @@ private:
     QPushButton* m_sendButton;
     QPushButton* m_cancelButton;
     QPushButton* m_laterButton;
+    QPushButton* m_unplanButton; ///< calls the scheduled sending off
     std::function<void()> m_later;
     bool m_onlyLater = false;
 };

@@ -1,9 +1,11 @@
 #include "ui/pages/editor/editortagpanel.h"
 
+#include "app/domain/characters.h"
 #include "app/domain/rules.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
+#include "ui/pages/editor/tagpaneloptions.h"
 #include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -43,9 +45,11 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
     auto* value = new TagValueSection(m_form);
     m_condition = new TagConditionSection(m_form);
     connect(m_condition, &TagConditionSection::pickRequested, this, &EditorTagPanel::pickRequested);
+    auto* options = new TagOptionsSection(m_form);
     m_sections = {basics,
                   place,
                   value,
+                  options,
                   new TagRulesSection(m_form),
                   new TagFormulaSection(m_form),
                   m_condition,
@@ -84,6 +88,10 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
     connect(basics, &TagBasicsSection::groupRenamed, this, &EditorTagPanel::renameGroup);
     connect(basics, &TagBasicsSection::groupChosen, this, &EditorTagPanel::moveToGroup);
     connect(basics, &TagBasicsSection::groupLeft, this, &EditorTagPanel::leaveGroup);
+    connect(options, &TagOptionsSection::groupEdited, this,
+            [this](const QString& property, const QString& text, const TagEdit& edit) {
+                change(boxesTogether(), property, text, edit);
+            });
     connect(value, &TagValueSection::optionsWritten, this, &EditorTagPanel::writeOptions);
     connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
         changePlace([&](domain::PageRect& rect) { rect.*field = points; });
@@ -137,6 +145,11 @@ void EditorTagPanel::reveal(const QString& field)
                {"style.maxLength", "tagRules", "tagMaxLength"},
                {"style.pattern", "tagRules", "tagPattern"},
                {"style.decimals", "tagRules", "tagDecimals"},
+               {"style.minChosen", "tagOptionsSection", "tagMinChosen"},
+               {"style.maxChosen", "tagOptionsSection", "tagMaxChosen"},
+               {"style.earliest", "tagOptionsSection", "tagEarliest"},
+               {"style.latest", "tagOptionsSection", "tagLatest"},
+               {"style.format", "tagOptionsSection", "tagNumberFormat"},
                {"style.options", "tagValues", "tagOptions"},
                {"text", "tagValues", "tagValue"}};
     const QString what = field.section(QLatin1Char('.'), 1);
@@ -186,6 +199,21 @@ QList<Tag> EditorTagPanel::selectedTags() const
     for (const Tag& tag : m_document.tags)
         if (ids.contains(tag.id)) tags.append(tag);
     return tags;
+}
+
+QList<TagId> EditorTagPanel::boxesTogether() const
+{
+    const QList<Tag> selected = selectedTags();
+    QList<TagId> ids;
+    for (const Tag& tag : m_document.tags)
+        if (std::any_of(selected.begin(), selected.end(), [&tag](const Tag& each) {
+                return tag.id == each.id ||
+                       (tag.type == domain::TagType::Checkbox &&
+                        tag.invitationIndex == each.invitationIndex && !domain::isBlankText(tag.groupName) &&
+                        domain::isSameText(tag.groupName, each.groupName));
+            }))
+            ids.append(tag.id);
+    return ids;
 }
 
 void EditorTagPanel::refresh()

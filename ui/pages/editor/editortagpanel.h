@@ -51,6 +51,8 @@ private:
     void refresh();
     void refreshSoon();
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
+    /** The selected tags, and the check boxes that count together with them. */
+    [[nodiscard]] QList<domain::TagId> boxesTogether() const;
     void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
                 const std::function<void(domain::Tag&)>& edit);
     void changePlace(const std::function<void(domain::PageRect&)>& edit);

@@ -22,7 +22,7 @@ using workflow::WorkOutbox;
 bool EditorPage::beginHere(const QStringList& paths, domain::FolderId folder)
 {
     if (!m_outbox) return false;
-    const auto look = firstLook(paths);
+    const auto look = firstLook(paths, LookDepth::Whole);
     if (!look) return false; // what can't be shown can't be worked on
     const domain::AccountDetails account = m_outbox->lastKnownAccount();
     domain::Document draft = look->document;

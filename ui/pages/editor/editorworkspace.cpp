@@ -11,6 +11,8 @@
 #include "ui/pages/editor/editortagacts.h"
 #include "ui/pages/editor/editortagpanel.h"
 #include "ui/pages/editor/fieldlist.h"
+#include "ui/pages/editor/morefields.h"
+#include "ui/pages/editor/pageacts.h"
 #include "ui/pages/editor/suggestionpanel.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/viewer/pagecache.h"
@@ -134,6 +136,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     m_view = new PageView(this);
     m_thumbnails = new ThumbnailList(m_view->pages(), this);
     m_tagActs = new EditorTagActs(*m_view, this);
+    m_pageActs = new PageActs(*m_thumbnails, *m_view, this);
     QWidget* side = makeSide();
     m_panel = new EditorTagPanel(this);
     m_arrange = new EditorArrange(*m_view, this);
@@ -204,6 +207,8 @@ QWidget* EditorWorkspace::makeSide()
     paletteHead->addWidget(m_suggest);
     column->addLayout(paletteHead);
     column->addWidget(m_palette);
+    m_moreFields = new MoreFields(*m_view, side);
+    column->addWidget(m_moreFields);
     column->addWidget(m_tools, 1);
     return side;
 }
@@ -284,9 +289,11 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_fields->setEditing(target, stack);
     m_panel->setEditing(target, stack);
     m_palette->setVisible(target != nullptr);
+    m_moreFields->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);
+    m_pageActs->setEditing(target != nullptr);
     m_suggestions->setEditing(target, stack);
     m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
@@ -310,6 +317,7 @@ void EditorWorkspace::setDocument(const domain::Document& document)
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
 {
     m_blocks->remember(settings, prompts);
+    m_pageActs->setPrompts(prompts);
     m_arrange->remember(settings);
     m_panel->remember(settings);
     m_panels->remember(settings);

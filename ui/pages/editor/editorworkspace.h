@@ -27,11 +27,13 @@ class EditorArrange;
 class EditorFindings;
 class EditorFindingsPanel;
 class EditorPalette;
+class MoreFields;
 class EditorPanels;
 class EditorRecipients;
 class EditorTagActs;
 class EditorTagPanel;
 class FieldList;
+class PageActs;
 class PageNumber;
 class PageView;
 class Prompts;
@@ -57,9 +59,17 @@ public:
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
+    [[nodiscard]] PageActs& pageActs() { return *m_pageActs; }
+    /** Selects pages in the list of pages and goes to the first. */
+    void showPages(const QList<int>& pages);
+    /** The list of pages has the keyboard: what is done is done with pages. */
+    [[nodiscard]] bool isInPageList() const;
+    [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
     void follow(const domain::Finding& finding);
     /** What can be done with the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
+    /** What can be done with the selected pages, for the menu bar. */
+    void fillPageMenu(QMenu& menu);
     /** Everything that the editor offers beside what the window's own actions do. */
     [[nodiscard]] QList<QAction*> commands() const;
     /** Show and hide the panels. */
@@ -100,6 +110,7 @@ private:
     ThumbnailList* m_thumbnails;
     EditorRecipients* m_recipients;
     EditorPalette* m_palette;
+    MoreFields* m_moreFields;
     QLabel* m_paletteTitle;
     QToolButton* m_suggest;
     TagSuggestions* m_suggestions;
@@ -122,6 +133,7 @@ private:
     QToolButton* m_fitPage;
     QToolButton* m_singlePage;
     PageNumber* m_pageNumber;
+    PageActs* m_pageActs;
 };
 
 } // namespace ink::ui

@@ -6,6 +6,7 @@
 #include "ui/pages/editor/editortagacts.h"
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/editor/fieldlist.h"
+#include "ui/pages/editor/pageacts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/icons.h"
@@ -29,6 +30,27 @@ void EditorWorkspace::fillArrangeMenu(QMenu& menu)
     menu.addSeparator();
     m_tagActs->addTo(menu);
     menu.addAction(icon(Icon::Stamp), tr("Save as block…"), m_blocks, &BlockPanel::keepSelection);
+}
+
+void EditorWorkspace::fillPageMenu(QMenu& menu)
+{
+    menu.clear();
+    m_pageActs->addTo(menu);
+    menu.addSeparator();
+    menu.addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted)
+        ->setEnabled(m_target != nullptr);
+}
+
+void EditorWorkspace::showPages(const QList<int>& pages)
+{
+    if (pages.isEmpty()) return;
+    m_view->goToPage(pages.first());
+    m_thumbnails->selectPages(pages);
+}
+
+bool EditorWorkspace::isInPageList() const
+{
+    return m_target && m_thumbnails->hasFocus();
 }
 
 void EditorWorkspace::openContextMenu(const QPoint& position)
@@ -93,6 +115,8 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("pageMenu"));
+    m_pageActs->addTo(*menu);
+    menu->addSeparator();
     menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
     menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file with a newer version…"), this,
                     [this, file] { Q_EMIT replaceFileWanted(file); });
@@ -102,12 +126,12 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
         QAction* up =
             menu->addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
         up->setEnabled(at > 0);
-        up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up)); // the list listens for it
+        up->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)); // the list listens for it
         up->setShortcutContext(Qt::WidgetShortcut);
         QAction* down =
             menu->addAction(tr("Move this file down"), this, [this, file, at] { moveFile(file, at + 1); });
         down->setEnabled(at + 1 < order.size());
-        down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+        down->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down));
         down->setShortcutContext(Qt::WidgetShortcut);
     }
     menu->addAction(ui::icon(Icon::Trash),

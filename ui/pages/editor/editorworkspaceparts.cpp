@@ -8,6 +8,7 @@
 #include "ui/pages/editor/editortagpanel.h"
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/editor/fieldlist.h"
+#include "ui/pages/editor/pageacts.h"
 #include "ui/pages/editor/suggestionpanel.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/viewer/pagenumber.h"
@@ -117,7 +118,7 @@ QList<QAction*> EditorWorkspace::panelToggles() const
 
 QList<QAction*> EditorWorkspace::commands() const
 {
-    return m_commands + m_arrange->commands() + m_panels->toggles();
+    return m_commands + m_pageActs->commands() + m_arrange->commands() + m_panels->toggles();
 }
 
 void EditorWorkspace::makeCommands()
@@ -140,6 +141,7 @@ void EditorWorkspace::nameCommands()
                              tr("Save as block…")};
     for (qsizetype i = 0; i < m_commands.size(); ++i)
         m_commands.at(i)->setText(words[i]);
+    m_pageActs->retranslate();
 }
 
 void EditorWorkspace::connectProposals()

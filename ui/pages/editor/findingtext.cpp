@@ -150,6 +150,12 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
             .arg(domain::minAccessCodeLength);
     case Kind::SequenceGap:
         return FindingWords::tr("The signing order skips a step.");
+    case Kind::BadGroup:
+    case Kind::BadWitness:
+    case Kind::NobodyNames:
+    case Kind::StartsTooLate:
+    case Kind::StaysEmpty:
+        break;
     }
     return messageText(finding.detail);
 }

@@ -5,14 +5,16 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <future>
+
 namespace ink::ui {
 
 namespace {
+
 constexpr qint64 inPassing =
     24LL * 1024 * 1024; ///< bytes; reading and inspecting them takes a few milliseconds
-}
 
-std::optional<FirstLook> firstLook(const QStringList& paths)
+std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
 {
     FirstLook look;
     qint64 total = 0;
@@ -21,7 +23,7 @@ std::optional<FirstLook> firstLook(const QStringList& paths)
         total += file.size();
         if (total > inPassing || !file.open(QIODevice::ReadOnly)) return std::nullopt;
         const QByteArray bytes = file.readAll();
-        const auto info = pdf::inspectPdf(bytes);
+        const auto info = depth == LookDepth::Pages ? pdf::inspectPages(bytes) : pdf::inspectPdf(bytes);
         if (!info || info->damaged || !pdf::allowsAdditions(*info)) return std::nullopt;
         domain::File shown;
         const int number = static_cast<int>(look.bytes.size()) + 1;
@@ -36,6 +38,38 @@ std::optional<FirstLook> firstLook(const QStringList& paths)
     if (look.bytes.isEmpty()) return std::nullopt;
     look.document.title = QFileInfo(paths.first()).completeBaseName();
     return look;
+}
+
+/** Of the start. */
+struct Begun
+{
+    QStringList paths;
+    std::future<std::optional<FirstLook>> look;
+};
+
+Begun& begun()
+{
+    static Begun one;
+    return one;
+}
+
+} // namespace
+
+std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth)
+{
+    if (depth == LookDepth::Pages && begun().look.valid() && begun().paths == paths)
+        return begun().look.get();
+    return lookAt(paths, depth);
+}
+
+void beginFirstLook(const QStringList& paths)
+{
+    begun() = {paths, std::async(std::launch::async, lookAt, paths, LookDepth::Pages)};
+}
+
+void dropFirstLook()
+{
+    begun() = {};
 }
 
 } // namespace ink::ui

@@ -17,7 +17,18 @@ struct FirstLook
     QList<QByteArray> bytes; ///< of each file
 };
 
+enum class LookDepth {
+    Pages, ///< enough to show them
+    Whole  ///< every object is read, as by a service that takes the file
+};
+
 /** Nothing when a file can't be shown at once: too large to read in passing, or not a sound PDF. */
-[[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths);
+[[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
+
+/** Begins to look at the pages of files on a thread of its own, while the window is made: `firstLook` of the
+ * same files takes what it found. */
+void beginFirstLook(const QStringList& paths);
+/** Forgets what nobody took, for example of a signed file, which is verified instead. */
+void dropFirstLook();
 
 } // namespace ink::ui

@@ -82,6 +82,13 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
     });
 }
 
+void ImportNotice::carryOver(domain::FileId from, domain::FileId to)
+{
+    if (!m_closed.contains(from) || m_closed.contains(to)) return;
+    m_closed.append(to);
+    tell();
+}
+
 QHash<int, domain::TagImport> ImportNotice::open() const
 {
     QHash<int, domain::TagImport> imports;

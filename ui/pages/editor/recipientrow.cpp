@@ -4,7 +4,9 @@
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
 #include "app/workflow/session/peoplebook.h"
+#include "ui/models/routingwords.h"
 #include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/recipientrouting.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
@@ -266,6 +268,12 @@ void RecipientRow::makeSettings()
     m_language = new QComboBox(m_settings);
     m_language->setObjectName(QStringLiteral("recipientLanguage"));
     m_languageLabel->setBuddy(m_language);
+    m_company = new QLineEdit(m_settings);
+    m_company->setObjectName(QStringLiteral("recipientCompany"));
+    m_jobTitle = new QLineEdit(m_settings);
+    m_jobTitle->setObjectName(QStringLiteral("recipientJobTitle"));
+    for (QLineEdit* field : {m_company, m_jobTitle})
+        field->setMaxLength(255);
     m_codeLabel = new QuietLabel(m_settings);
     m_code = new QLineEdit(m_settings);
     m_code->setObjectName(QStringLiteral("recipientCode"));
@@ -291,6 +299,8 @@ void RecipientRow::makeSettings()
     column->setSpacing(space::xs);
     column->addWidget(m_languageLabel);
     column->addWidget(m_language);
+    column->addWidget(m_company);
+    column->addWidget(m_jobTitle);
     column->addWidget(m_codeLabel);
     column->addWidget(m_code);
     column->addWidget(m_mailCode);
@@ -299,6 +309,8 @@ void RecipientRow::makeSettings()
     column->addWidget(m_delegate);
     column->addWidget(m_privateLabel);
     column->addWidget(m_private);
+    m_routing = new RecipientRouting(m_settings);
+    column->addWidget(m_routing);
     m_settings->hide();
 
     connect(m_settingsButton, &QToolButton::toggled, this, [this](bool open) {
@@ -309,6 +321,14 @@ void RecipientRow::makeSettings()
         changeSettings(QString(), [this](domain::Invitation& person) {
             person.language = m_language->currentData().toString();
         });
+    });
+    connect(m_company, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("company"),
+                       [&text](domain::Invitation& person) { person.company = text.trimmed(); });
+    });
+    connect(m_jobTitle, &QLineEdit::textEdited, this, [this](const QString& text) {
+        changeSettings(QStringLiteral("jobTitle"),
+                       [&text](domain::Invitation& person) { person.jobTitle = text.trimmed(); });
     });
     connect(m_code, &QLineEdit::textEdited, this, [this](const QString& code) {
         changeSettings(QStringLiteral("code"), [&code](domain::Invitation& person) {
@@ -327,6 +347,7 @@ void RecipientRow::makeSettings()
     connect(m_delegate, &QCheckBox::clicked, this, [this](bool may) {
         changeSettings(QString(), [may](domain::Invitation& person) { person.mayDelegate = may; });
     });
+    connect(m_routing, &RecipientRouting::edited, this, &RecipientRow::changeSettings);
     connect(m_private, &QPlainTextEdit::textChanged, this, [this] {
         changeSettings(QStringLiteral("private"), [this](domain::Invitation& person) {
             person.privateMessage = m_private->toPlainText().left(maxPrivateMessage);
@@ -361,6 +382,10 @@ void RecipientRow::showSettings()
     if (m_language->findData(m_invitation.language) < 0)
         m_language->addItem(m_invitation.language, m_invitation.language);
     m_language->setCurrentIndex(m_language->findData(m_invitation.language));
+    const QString& company = m_invitation.company;
+    const QString& jobTitle = m_invitation.jobTitle;
+    if (m_company->text().trimmed() != company) m_company->setText(company);
+    if (m_jobTitle->text().trimmed() != jobTitle) m_jobTitle->setText(jobTitle);
     QString code;
     for (const domain::Authentication& asked : m_invitation.authentications)
         if (asked.type == domain::AuthenticationType::AccessCode) code = asked.code;
@@ -383,10 +408,15 @@ void RecipientRow::showSettings()
     if (m_private->toPlainText() != m_invitation.privateMessage)
         m_private->setPlainText(m_invitation.privateMessage);
     m_proof->setText(proofWords(m_invitation));
+    const QList<domain::Invitation>& people = m_list.m_document.invitations;
+    const int routed = RecipientRouting::countOf(m_invitation);
+    m_routing->setVisible(m_list.hasRouting() || routed > 0);
+    m_routing->show(people, m_index - 1);
     const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
                     (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
                     (isPassable && m_invitation.mayDelegate ? 1 : 0) +
-                    (m_invitation.privateMessage.isEmpty() ? 0 : 1);
+                    (m_invitation.privateMessage.isEmpty() ? 0 : 1) + (company.isEmpty() ? 0 : 1) +
+                    (jobTitle.isEmpty() ? 0 : 1) + routed;
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -439,6 +469,10 @@ void RecipientRow::retranslate()
     m_languageLabel->setText(tr("Language"));
     m_language->setAccessibleName(tr("Recipient's language"));
     m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
+    m_company->setAccessibleName(tr("Company"));
+    m_jobTitle->setAccessibleName(tr("Job title"));
+    m_company->setPlaceholderText(tr("Company"));
+    m_jobTitle->setPlaceholderText(tr("Job title"));
     m_codeLabel->setText(tr("Access code"));
     m_code->setAccessibleName(tr("Access code"));
     m_code->setPlaceholderText(tr("None"));
@@ -453,6 +487,7 @@ void RecipientRow::retranslate()
     m_privateLabel->setText(tr("Private message"));
     m_private->setAccessibleName(tr("Private message"));
     m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
+    m_routing->retranslate();
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -478,10 +513,13 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
         const QString action = actionLabel(invitation.actionType);
         detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
     }
+    if (const QString routing = routingWords(m_list.m_document.invitations, m_index - 1); !routing.isEmpty())
+        detail = tr("%1 · %2").arg(routing, detail);
     m_name->setFullText(name);
     m_detail->setFullText(detail);
     setAccessibleName(
         tr("%1, %2, step %3").arg(name, actionLabel(invitation.actionType)).arg(invitation.sequence));
+    setAccessibleDescription(routingWords(m_list.m_document.invitations, m_index - 1));
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);
@@ -511,6 +549,9 @@ void RecipientRow::focusField(const QString& field)
     if (field == QLatin1String("authentications")) {
         m_settingsButton->setChecked(true);
         edit = m_code;
+    } else if (field == QLatin1String("group") || field == QLatin1String("groupNeeded")) {
+        m_settingsButton->setChecked(true);
+        edit = m_routing->findChild<QLineEdit*>(QStringLiteral("recipientGroup"));
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
@@ -528,11 +569,11 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
 {
     for (QWidget* stop : std::initializer_list<QWidget*>{
              this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
-             m_language, m_code, m_mailCode, m_free, m_delegate, m_private}) {
+             m_language, m_company, m_jobTitle, m_code, m_mailCode, m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }
-    return before;
+    return m_routing->tabAfter(before);
 }
 
 bool RecipientRow::hasFieldFocus() const

@@ -19,6 +19,7 @@ namespace ink::ui {
 
 class EditorRecipients;
 class ElidedLabel;
+class RecipientRouting;
 
 /** What a role does, e.g. "Signs". */
 [[nodiscard]] QString actionLabel(domain::ActionType type);
@@ -79,6 +80,8 @@ private:
     QWidget* m_settings;
     QLabel* m_languageLabel;
     QComboBox* m_language;
+    QLineEdit* m_company; ///< fills fields, as the job title does
+    QLineEdit* m_jobTitle;
     QLabel* m_codeLabel;
     QLineEdit* m_code;
     QCheckBox* m_mailCode; ///< a one-time code by email
@@ -87,6 +90,7 @@ private:
     QLabel* m_privateLabel;
     QPlainTextEdit* m_private; ///< a message to them only
     QLabel* m_proof;           ///< who could act in this name
+    RecipientRouting* m_routing;
 };
 
 } // namespace ink::ui

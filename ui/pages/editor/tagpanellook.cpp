@@ -1,5 +1,6 @@
 // Font, size, colour and alignment.
 #include "app/domain/facts.h"
+#include "app/pdf/text/bundledfonts.h"
 #include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/theme.h"
 
@@ -57,7 +58,7 @@ QStringList families()
     const QStringList known = QFontDatabase::families();
     QStringList there;
     for (const QString& family : wanted)
-        if (known.contains(family)) there.append(family);
+        if (pdf::isBundled(family) || known.contains(family)) there.append(family);
     return there;
 }
 

@@ -250,6 +250,9 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
         edit(QStringLiteral("form"), tr("Change text format"), [form](Tag& tag) {
             const int least = domain::textRuleOf(tag.style.pattern).minLength;
             tag.style.pattern = domain::patternOf({least, domain::formPattern(form)});
+            tag.style.format = form == TextForm::Email   ? QStringLiteral("email")
+                               : form == TextForm::Phone ? QStringLiteral("phone")
+                                                         : QString();
         });
     });
     connect(m_pattern, &QLineEdit::textEdited, this, [this](const QString& pattern) {
@@ -257,6 +260,7 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
             edit(QStringLiteral("pattern"), tr("Change text format"), [pattern](Tag& tag) {
                 const int least = domain::textRuleOf(tag.style.pattern).minLength;
                 tag.style.pattern = domain::patternOf({least, pattern});
+                tag.style.format.clear();
             });
         tryExample();
     });
@@ -325,8 +329,8 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
     setShown(m_exampleLabel, (texts || numbers) && tags.size() == 1);
     setShown(m_dateFormatLabel, dates);
     m_probe = tags.first();
-    const auto pattern =
-        common<QString>(tags, [](const Tag& tag) { return domain::textRuleOf(tag.style.pattern).pattern; });
+    const auto pattern = common<QString>(
+        tags, [](const Tag& tag) { return domain::textRuleOf(domain::effectivePattern(tag)).pattern; });
     const auto form = pattern ? std::optional(domain::formOf(*pattern)) : std::nullopt;
     const bool own = texts && ((form && *form == TextForm::Custom) || m_pattern->hasFocus());
     setShown(m_patternLabel, own);

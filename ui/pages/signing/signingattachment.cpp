@@ -34,11 +34,11 @@ QString sizeText(qint64 bytes)
     return QLocale().formattedDataSize(bytes, digits, QLocale::DataSizeSIFormat);
 }
 
-SigningAttachment::SigningAttachment(Prompts& prompts, QWidget* parent)
-    : QFrame(parent), m_prompts(prompts), m_sign(new QLabel(this)), m_name(new ElidedLabel(this)),
-      m_size(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_choose(new QPushButton(this)),
-      m_remove(new QPushButton(this)), m_stop(new QPushButton(this)), m_hint(new QuietLabel(this)),
-      m_rules(new QuietLabel(this))
+SigningAttachment::SigningAttachment(Prompts& prompts, bool onlyPictures, QWidget* parent)
+    : QFrame(parent), m_prompts(prompts), m_onlyPictures(onlyPictures), m_sign(new QLabel(this)),
+      m_name(new ElidedLabel(this)), m_size(new QuietLabel(this)), m_progress(new QProgressBar(this)),
+      m_choose(new QPushButton(this)), m_remove(new QPushButton(this)), m_stop(new QPushButton(this)),
+      m_hint(new QuietLabel(this)), m_rules(new QuietLabel(this))
 {
     setObjectName(QStringLiteral("signingAttachment"));
     setAcceptDrops(true);
@@ -125,6 +125,7 @@ void SigningAttachment::setState(const State& state)
     m_rules->setText(tr("%1. Maximum %2 per file, %3 in total. The file becomes part of the signed document.")
                          .arg(messageText(domain::acceptedAttachments()), mebi(state.limits.attachmentBytes),
                               mebi(state.limits.signerAttachmentBytes)));
+    if (m_onlyPictures) m_rules->setText(tr("A PNG or JPEG picture. It is printed in the document."));
     const QString now = has ? tr("Attached: %1").arg(state.name) : m_name->fullText();
     m_choose->setAccessibleDescription(now + QLatin1Char(' ') + m_rules->text());
     m_remove->setAccessibleDescription(now);
@@ -135,7 +136,8 @@ void SigningAttachment::setState(const State& state)
 void SigningAttachment::choose()
 {
     QStringList patterns;
-    for (const QString& suffix : domain::attachmentSuffixes())
+    static const QStringList pictures{QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg")};
+    for (const QString& suffix : m_onlyPictures ? pictures : domain::attachmentSuffixes())
         patterns << QStringLiteral("*.") + suffix << QStringLiteral("*.") + suffix.toUpper();
     m_prompts.chooseFiles(this,
                           {QStringLiteral("attachment"),

@@ -34,7 +34,8 @@ public:
         std::optional<workflow::SignInPerson::Sending> sending; ///< a file for this field
         domain::Limits limits;
     };
-    explicit SigningAttachment(Prompts& prompts, QWidget* parent = nullptr);
+    /** `onlyPictures`: what is attached is printed in the document. */
+    explicit SigningAttachment(Prompts& prompts, bool onlyPictures = false, QWidget* parent = nullptr);
 
     void setState(const State& state);
 
@@ -54,6 +55,7 @@ private:
     void setOver(bool over);
 
     Prompts& m_prompts;
+    bool m_onlyPictures;
     bool m_sending = false;
     bool m_over = false; ///< a file is held over it
     QLabel* m_sign;

@@ -1,11 +1,14 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 
+#include "app/domain/characters.h"
+#include "app/domain/datelimit.h"
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
+#include "ui/viewer/valuelooks.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
@@ -48,11 +51,44 @@ QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
                : hint;
 }
 
+/** The sender's help, and the limits of a date. */
+QString helpFor(const domain::Tag& tag)
+{
+    QStringList lines;
+    if (!tag.style.help.isEmpty()) lines.append(tag.style.help);
+    if (tag.type == TagType::Date) {
+        const domain::DateForm form(tag.style.dateFormat);
+        const QDate today = QDate::currentDate();
+        if (const auto limit = domain::DateLimit::fromText(tag.style.earliest))
+            lines.append(SigningFieldEditor::tr("Not before %1").arg(form.write(limit->on(today))));
+        if (const auto limit = domain::DateLimit::fromText(tag.style.latest))
+            lines.append(SigningFieldEditor::tr("Not after %1").arg(form.write(limit->on(today))));
+    }
+    if (tag.type == TagType::Checkbox && !domain::isBlankText(tag.groupName)) {
+        if (tag.style.minChosen.value_or(0) > 0)
+            lines.append(SigningFieldEditor::tr("Select at least %1 of the boxes of “%2”.")
+                             .arg(*tag.style.minChosen)
+                             .arg(tag.groupName));
+        if (tag.style.maxChosen)
+            lines.append(SigningFieldEditor::tr("Select at most %1 of the boxes of “%2”.")
+                             .arg(*tag.style.maxChosen)
+                             .arg(tag.groupName));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool isParagraph(const domain::Tag& tag)
+{
+    return !tag.style.comb && (tag.style.multiline || tag.text.contains(QLatin1Char('\n'))) &&
+           (tag.type == TagType::Text || tag.type == TagType::PrefillableText);
+}
+
 } // namespace
 
 SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
-      m_proposed(new ToneLabel(Tone::Info, this)), m_fault(new ToneLabel(Tone::Bad, this)),
+      m_proposed(new ToneLabel(Tone::Info, this)), m_help(new QLabel(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_small(new ToneLabel(Tone::Warning, this)),
       m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("signingFieldEditor"));
@@ -68,12 +104,20 @@ SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     m_proposed->setWordWrap(true);
     m_proposed->setObjectName(QStringLiteral("signingFieldProposed"));
     m_proposed->hide();
+    m_help->setObjectName(QStringLiteral("signingFieldHelp"));
+    m_help->setTextFormat(Qt::PlainText);
+    m_help->setWordWrap(true);
+    m_small->setObjectName(QStringLiteral("signingFieldSmall"));
+    m_small->setWordWrap(true);
+    m_small->hide();
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::s);
     m_column->addWidget(m_title);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_proposed);
+    m_column->addWidget(m_help);
     m_column->addWidget(m_fault);
+    m_column->addWidget(m_small);
 }
 
 void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
@@ -94,9 +138,13 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_title->setText(title);
     const QString hint = hintFor(tag, m_buttons);
     m_hint->setText(hint);
+    const QString help = helpFor(tag);
+    m_help->setText(help);
+    m_help->setVisible(!help.isEmpty());
     m_input = makeInput();
     m_input->setAccessibleName(title);
-    m_input->setAccessibleDescription(hint);
+    m_input->setAccessibleDescription(help.isEmpty() ? hint : QStringLiteral("%1. %2").arg(hint, help));
+    tellSize();
     if (m_input->objectName().isEmpty() && m_input->focusProxy() == nullptr)
         m_input->setObjectName(QStringLiteral("signingInput"));
     m_column->addWidget(m_input);
@@ -142,6 +190,7 @@ void SigningFieldEditor::give(const QString& text)
 {
     m_tag.text = text;
     setFault({});
+    tellSize();
     Q_EMIT valueChanged(m_tag.id, text, {});
 }
 
@@ -221,8 +270,31 @@ QWidget* SigningFieldEditor::makeInput()
     return makeLine();
 }
 
+void SigningFieldEditor::tellSize()
+{
+    const std::optional<double> points = smallPrint(m_tag);
+    m_small->setText(points
+                         ? tr("This text will be printed in small letters (%1 points). Shorten it to make it "
+                              "easier to read.")
+                               .arg(QLocale().toString(*points, 'f', 1))
+                         : QString());
+    m_small->setVisible(points.has_value());
+}
+
+QWidget* SigningFieldEditor::makeParagraph()
+{
+    auto* box = new QPlainTextEdit(m_tag.text);
+    box->setPlaceholderText(m_tag.style.placeholder);
+    box->setTabChangesFocus(true);
+    box->setReadOnly(m_tag.style.readOnly);
+    box->setFixedHeight(120);
+    connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
+    return box;
+}
+
 QWidget* SigningFieldEditor::makeLine()
 {
+    if (isParagraph(m_tag)) return makeParagraph();
     m_line = new QLineEdit(m_tag.text);
     m_line->setPlaceholderText(m_tag.style.placeholder);
     if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber)
@@ -238,7 +310,7 @@ QWidget* SigningFieldEditor::makeLine()
 
 QWidget* SigningFieldEditor::makeAttachment()
 {
-    m_file = new SigningAttachment(m_prompts);
+    m_file = new SigningAttachment(m_prompts, m_tag.style.format == QLatin1StringView("image"));
     connect(m_file, &SigningAttachment::fileChosen, this, [this](const QString& path) {
         setFault({});
         Q_EMIT fileChosen(m_tag.id, path);

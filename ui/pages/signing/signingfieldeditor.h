@@ -52,6 +52,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeLine();
+    [[nodiscard]] QWidget* makeParagraph();
+    /** Tells when the text will be printed in letters that are hard to read. */
+    void tellSize();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text);
@@ -67,7 +70,9 @@ private:
     QLabel* m_title;
     QLabel* m_hint;
     QLabel* m_proposed;
+    QLabel* m_help;
     QLabel* m_fault;
+    QLabel* m_small;
     QVBoxLayout* m_column;
     QWidget* m_input = nullptr;
     QLineEdit* m_line = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/delegatedialog.h"
+#include "ui/pages/signing/nextpeopledialog.h"
 #include "ui/pages/signing/signingcodeform.h"
 #include "ui/pages/signing/signingdifference.h"
 #include "ui/pages/signing/signingfieldeditor.h"
@@ -207,6 +208,20 @@ void SigningPage::finish()
 {
     m_error->setError(std::nullopt);
     if (showDifference()) return;
+    if (const auto wanted = m_signing.view().nextPeople; !wanted.isEmpty() && m_signing.faults().isEmpty()) {
+        auto* dialog = new NextPeopleDialog(wanted, this);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            m_signing.setNextPeople(dialog->people());
+            sign();
+        });
+        dialog->open();
+        return;
+    }
+    sign();
+}
+
+void SigningPage::sign()
+{
     m_next->setEnabled(false);
     m_next->setText(tr("Signing…"));
     m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {

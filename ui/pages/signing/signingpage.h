@@ -84,6 +84,7 @@ private:
     void goTo(int step);
     void next();
     void finish();
+    void sign(); ///< when everything is known that finishing needs
     /** Both values of each field that was saved elsewhere meanwhile; false when there are none. */
     bool showDifference();
     void reject();

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ink::domain {
+
+/**
+ * Fields that fill themselves when the document is sent, so that everybody sees their values before signing.
+ * `style.fill` of a text is one of
+ *
+ * - `name`, `email`, `company`, `title`: of the recipient (of a signing host those of the signer in turn, as
+ * far as known);
+ * - `documentNumber`: the number of the document;
+ * - `date`: the day of sending, also of a date.
+ *
+ * A value that is there stays, and one that nobody knows is left to the recipient.
+ */
+[[nodiscard]] const QStringList& fillKeys();
+/** What a tag is filled with; empty when it isn't filled or nothing is known. `sent` is the day of sending.
+ */
+[[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
+/** Fills what is empty, and writes what sender's fields say. */
+void fillIn(Document& document, QDate sent);
+/** The same of one recipient's (1-based) fields and of sender's fields only, when somebody opens a document
+ * that was sent before all was known. */
+void fillOnOpen(Document& document, int invitationIndex, QDate sent);
+/** Fills them anew for one recipient (1-based) who took the place of another: values of the one before are
+ * replaced. */
+void refill(Document& document, int invitationIndex, const Invitation& before, QDate sent);
+
+/** Whether a note is the sender's own, such as a page number or a stamp: `style.format` is `page` or `stamp`.
+ */
+[[nodiscard]] bool isSenderField(const Tag& tag);
+[[nodiscard]] bool isSenderField(TagType type, const TagStyle& style);
+/** A text of a sender's field with `{page}`, `{pages}`, `{title}`, `{number}` and `{date}` replaced. */
+[[nodiscard]] QString senderText(const Document& document, const Tag& tag, QDate sent);
+
+} // namespace ink::domain

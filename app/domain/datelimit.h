@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QDate>
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+namespace ink::domain {
+
+/**
+ * What today is. It is another day in other places, so that a service, which doesn't know where a signer is,
+ * has two: the day that begins last and the day that has begun first anywhere on earth.
+ */
+struct Today
+{
+    QDate earliest;
+    QDate latest;
+    [[nodiscard]] static Today anywhere();
+};
+
+/**
+ * A limit of a date: a day `yyyy-MM-dd`, or `today` with days, weeks, months or years added or taken away,
+ * such as `today+14d`, `today-2w`, `today+6m`, `today-18y`. The signing page reads them alike
+ * (`formats.js`, tests/golden/formats.json).
+ */
+class DateLimit final
+{
+public:
+    /** Nothing when the text is no limit. */
+    [[nodiscard]] static std::optional<DateLimit> fromText(QStringView text);
+    [[nodiscard]] QDate on(QDate today) const;
+    [[nodiscard]] bool isRelative() const { return !m_day.isValid(); }
+
+private:
+    QDate m_day;
+    int m_count = 0;
+    QChar m_unit = QLatin1Char('d');
+};
+
+} // namespace ink::domain

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/domain/rules.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace ink::domain {
+
+// Routing beyond steps [ours]: groups of which some must act, witnesses, recipients whom another one names,
+// and turns that come later. All indexes are 0-based. Witnesses and named recipients belong to a person above
+// them in the list, so that the list can be read from top to bottom.
+
+/** The members of a recipient's group, in the order of the list; empty when they are in none. */
+[[nodiscard]] QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index);
+/** Whether others of the group can make this recipient's part unnecessary. */
+[[nodiscard]] bool mayBeReleased(const QList<Invitation>& people, qsizetype index);
+/** Whose signature a witness witnesses: the nearest signer above who is no witness; -1 = nobody's. */
+[[nodiscard]] qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index);
+/** Who has to act before a recipient can: a witness has the step of the person whose signature they witness.
+ */
+[[nodiscard]] int stepOf(const QList<Invitation>& people, qsizetype index);
+
+/** Whether a recipient still has to be named by another one. */
+[[nodiscard]] bool isUnnamed(const Invitation& invitation);
+/** Who names a recipient with `isNamedByPrevious`: of a witness the signer, else the nearest one above who
+ * acts in an earlier step and is no witness; -1 = nobody. */
+[[nodiscard]] qsizetype namerOf(const QList<Invitation>& people, qsizetype index);
+/** Whom a recipient has to name when finishing. */
+[[nodiscard]] QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index);
+
+/** When a recipient who waits for `startAfterDays` is invited; nothing when they don't. */
+[[nodiscard]] std::optional<Timestamp> startOf(const Invitation& invitation);
+
+/** `2026-12-03 09:00`, in UTC. */
+[[nodiscard]] QString minuteText(Timestamp time);
+
+/** Cancels the parts that are not needed any more: of a group that has acted, and of witnesses of those who
+ * won't sign. Returns whom it released. */
+QList<qsizetype> releaseOthers(Document& document);
+
+/** What a step brought. */
+struct Progress
+{
+    QList<qsizetype> released;
+    bool isFinished = false; ///< everybody who must act has
+};
+/** Releases whoever isn't needed any more and opens the turns that have come. To be called whenever somebody
+ * has finished or declined, and when a time to start has come. */
+Progress advance(Document& document, Timestamp now);
+/**
+ * Whether a document goes on after this recipient has declined: enough others of the group are left, or the
+ * account leaves whoever declines behind (`onReject`) and somebody is left. It never does when nobody else
+ * could name the next recipient.
+ */
+[[nodiscard]] bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind);
+
+/** What keeps a path from coming to its end, and required tags that may be left without anybody to fill them.
+ */
+[[nodiscard]] QList<Finding> checkRouting(const Document& document);
+
+/** Whether a document needs a server that knows any of this (`Limits::routing`). */
+[[nodiscard]] bool usesRouting(const Document& document);
+
+} // namespace ink::domain

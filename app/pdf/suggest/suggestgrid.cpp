@@ -1,0 +1,143 @@
+#include "app/pdf/suggest/suggestgrid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr size_t maxCrossings = 250'000; ///< of horizontal with vertical lines
+constexpr size_t maxCells = 1'500;
+constexpr double near = 3; ///< points: lines that belong together
+
+bool isSame(double a, double b)
+{
+    return std::abs(a - b) < near;
+}
+
+} // namespace
+
+int SuggestGrid::Cell::words() const
+{
+    int count = 0;
+    for (const SuggestPage::Segment* segment : text)
+        count += segment->words;
+    return count;
+}
+
+SuggestGrid::SuggestGrid(SuggestPage& page)
+{
+    if (page.plumbs.size() * page.levels.size() > maxCrossings) return;
+    std::set<std::pair<long, long>> seen;
+    for (const SuggestPage::Level& level : page.levels) {
+        for (const SuggestPage::Plumb& plumb : page.plumbs) {
+            // An upper left corner: the one goes on to the right, the other down.
+            if (plumb.top > level.y + near || plumb.bottom < level.y + 6) continue;
+            if (level.left > plumb.x + near || level.right < plumb.x + 6) continue;
+            if (!seen.insert({std::lround(plumb.x / 2), std::lround(level.y / 2)}).second) continue;
+            const auto rect = page.cellAround({plumb.x + near, level.y + near});
+            if (!rect || !isSame(rect->left(), plumb.x) || !isSame(rect->top(), level.y)) continue;
+            if (rect->width() < 7 || rect->height() < 8 || !isClosed(page, *rect)) continue;
+            if (m_cells.size() >= maxCells) {
+                m_cells.clear();
+                return;
+            }
+            m_cells.push_back({*rect, {}, false, false});
+        }
+    }
+    std::sort(m_cells.begin(), m_cells.end(), [](const Cell& a, const Cell& b) {
+        const auto rowA = std::lround(a.rect.top() / 2);
+        const auto rowB = std::lround(b.rect.top() / 2);
+        return rowA != rowB ? rowA < rowB : a.rect.left() < b.rect.left();
+    });
+    // Corners that were rounded apart.
+    m_cells.erase(std::unique(m_cells.begin(), m_cells.end(),
+                              [](const Cell& a, const Cell& b) {
+                                  return isSame(a.rect.left(), b.rect.left()) &&
+                                         isSame(a.rect.top(), b.rect.top());
+                              }),
+                  m_cells.end());
+    for (Cell& cell : m_cells) {
+        for (SuggestPage::Segment& segment : page.segments)
+            if (segment.box.intersects(cell.inner())) cell.text.push_back(&segment);
+        cell.isEmpty = cell.text.empty() && page.isEmpty(cell.inner());
+    }
+    findCombs();
+}
+
+bool SuggestGrid::isClosed(const SuggestPage& page, const QRectF& rect) const
+{
+    const auto stands = [&](double x) {
+        return std::any_of(page.plumbs.begin(), page.plumbs.end(), [&](const SuggestPage::Plumb& plumb) {
+            return isSame(plumb.x, x) && plumb.top < rect.top() + near && plumb.bottom > rect.bottom() - near;
+        });
+    };
+    const auto lies = [&](double y) {
+        return std::any_of(page.levels.begin(), page.levels.end(), [&](const SuggestPage::Level& level) {
+            return isSame(level.y, y) && level.left < rect.left() + near && level.right > rect.right() - near;
+        });
+    };
+    return stands(rect.left()) && stands(rect.right()) && lies(rect.top()) && lies(rect.bottom());
+}
+
+void SuggestGrid::findCombs()
+{
+    constexpr size_t fewest = 4;
+    const auto isBox = [](const Cell& cell) {
+        return cell.isEmpty && cell.rect.width() <= 24 && cell.rect.height() >= 9 && cell.rect.height() <= 32;
+    };
+    for (size_t i = 0; i < m_cells.size();) {
+        size_t end = i + 1;
+        while (isBox(m_cells[i]) && end < m_cells.size() && isBox(m_cells[end]) &&
+               isSame(m_cells[end].rect.top(), m_cells[i].rect.top()) &&
+               std::abs(m_cells[end].rect.width() - m_cells[i].rect.width()) < 2 &&
+               isSame(m_cells[end].rect.left(), m_cells[end - 1].rect.right()))
+            ++end;
+        if (end - i >= fewest) {
+            m_combs.push_back(m_cells[i].rect.united(m_cells[end - 1].rect));
+            for (size_t k = i; k < end; ++k)
+                m_cells[k].isComb = true;
+        }
+        i = end;
+    }
+}
+
+const SuggestGrid::Cell* SuggestGrid::leftOf(const Cell& cell) const
+{
+    for (const Cell& other : m_cells)
+        if (isSame(other.rect.right(), cell.rect.left()) && isSame(other.rect.top(), cell.rect.top()) &&
+            isSame(other.rect.bottom(), cell.rect.bottom()))
+            return &other;
+    return nullptr;
+}
+
+const SuggestGrid::Cell* SuggestGrid::rightOf(const Cell& cell) const
+{
+    for (const Cell& other : m_cells)
+        if (isSame(other.rect.left(), cell.rect.right()) && isSame(other.rect.top(), cell.rect.top()) &&
+            isSame(other.rect.bottom(), cell.rect.bottom()))
+            return &other;
+    return nullptr;
+}
+
+const SuggestGrid::Cell* SuggestGrid::above(const Cell& cell) const
+{
+    for (const Cell& other : m_cells)
+        if (isSame(other.rect.bottom(), cell.rect.top()) && isSame(other.rect.left(), cell.rect.left()) &&
+            isSame(other.rect.right(), cell.rect.right()))
+            return &other;
+    return nullptr;
+}
+
+const SuggestGrid::Cell* SuggestGrid::below(const Cell& cell) const
+{
+    for (const Cell& other : m_cells)
+        if (isSame(other.rect.top(), cell.rect.bottom()) && isSame(other.rect.left(), cell.rect.left()) &&
+            isSame(other.rect.right(), cell.rect.right()))
+            return &other;
+    return nullptr;
+}
+
+} // namespace ink::pdf

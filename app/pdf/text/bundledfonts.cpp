@@ -1,0 +1,74 @@
+#include "app/pdf/text/bundledfonts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFontDatabase>
+#include <QHash>
+#include <QMutex>
+
+namespace ink::pdf {
+
+namespace {
+
+/** The folder of the fonts: of an installation or a build, beside the programs, or in a bundle of macOS. */
+QString folderOfFonts()
+{
+    const QDir programs(QCoreApplication::applicationDirPath());
+    for (const char* place :
+         {"../share/inkstone/fonts", "fonts", "../Resources/fonts", "../../share/inkstone/fonts"})
+        if (const QDir folder(programs.filePath(QLatin1StringView(place))); folder.exists())
+            return folder.canonicalPath() + QLatin1Char('/');
+    qWarning("The fonts of Inkstone are missing; documents are written with this system's fonts.");
+    return {};
+}
+
+/** A family's files: “InkstoneNotoSans-Bold.ttf” and the like. */
+QStringList filesOf(const QString& family)
+{
+    static const QString folder = folderOfFonts();
+    if (folder.isEmpty()) return {};
+    QString name = QString(family).remove(QLatin1Char(' '));
+    for (const QChar c : name)
+        if (!c.isLetterOrNumber()) return {}; // a document may name anything
+    name.prepend(QLatin1StringView("Inkstone"));
+    QStringList paths;
+    for (const QString& file : QDir(folder).entryList({name + QStringLiteral("-*.ttf")},
+                                                      QDir::Files | QDir::CaseSensitive, QDir::Name))
+        paths << folder + file;
+    return paths;
+}
+
+/** The name that a family's fonts are loaded by; empty when there are none. */
+QString load(const QString& family)
+{
+    QString name;
+    for (const QString& path : filesOf(family))
+        if (const int font = QFontDatabase::addApplicationFont(path); font >= 0)
+            name = QFontDatabase::applicationFontFamilies(font).value(0);
+    return name;
+}
+
+} // namespace
+
+bool isBundled(const QString& family)
+{
+    return !filesOf(family).isEmpty();
+}
+
+QStringList withBundledFonts(const QStringList& families)
+{
+    constexpr qsizetype maxKnown = 1'000; // what else documents name is looked for each time
+    static QMutex mutex;
+    static QHash<QString, QString> known;
+    QStringList chosen;
+    const QMutexLocker lock(&mutex);
+    for (const QString& family : families) {
+        const auto same = known.constFind(family);
+        const QString name = same != known.cend() ? *same : load(family);
+        if (same == known.cend() && (known.size() < maxKnown || !name.isEmpty())) known.insert(family, name);
+        chosen << (name.isEmpty() ? family : name);
+    }
+    return chosen;
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/store/accounts/gatestore.h"
+
+#include <QString>
+
+namespace ink::service::codelock {
+
+// What codes have in common, whatever they open.
+
+inline constexpr int maxWrongCodes = 5; ///< in a row
+inline constexpr auto forgetWrongAfter = std::chrono::hours(24);
+inline constexpr auto codeGood = std::chrono::minutes(10);
+inline constexpr auto codePause = std::chrono::minutes(1);
+inline constexpr auto passGood = std::chrono::hours(4);
+
+/** How long no codes are taken after so many wrong ones; longer each time. */
+[[nodiscard]] std::chrono::milliseconds lockAfter(int wrong);
+/** The rest of the lock; zero when codes are taken. */
+[[nodiscard]] std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now);
+/** RateLimit with the time that is left. */
+[[nodiscard]] tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest);
+/** The same, of a lock. */
+[[nodiscard]] tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language);
+/** Six digits. */
+[[nodiscard]] QString makeCode();
+
+} // namespace ink::service::codelock

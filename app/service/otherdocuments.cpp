@@ -1,0 +1,158 @@
+// Other documents that wait for the same email address, after a code to that address.
+#include "app/base/reasons.h"
+#include "app/service/codelock.h"
+#include "app/service/signertexts.h"
+#include "app/service/signingserviceprivate.h"
+#include "app/store/documents/waitinglinks.h"
+
+#include <QUuid>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using namespace codelock;
+
+namespace {
+
+constexpr int otherDocumentsBit = 1;
+
+Invitation ownInvitation(const Document& document, const SignerActor& signer)
+{
+    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    return document.invitations.at(document.invitationIndexOf(guid) - 1);
+}
+
+/** Codes, attempts and tokens belong to the address: many links of one person are one gate. */
+QString gateOf(const QString& address)
+{
+    return QStringLiteral("others:") + address.trimmed().toLower();
+}
+
+QString languageFor(const Invitation& invitation, const SignerActor& signer)
+{
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
+    return invitation.language.isEmpty() ? signer.language : invitation.language;
+}
+
+bool canSend(const SigningService::Options& options, const Document& document, const Invitation& invitation)
+{
+    return options.mail && document.type == domain::DocumentType::Document &&
+           !invitation.recipientEmail.trimmed().isEmpty();
+}
+
+} // namespace
+
+Result<QList<SigningService::OtherDocument>>
+SigningService::Private::waitingFor(const Invitation& invitation) const
+{
+    INK_ASSIGN(waiting, store::WaitingLinks(stores.database).of(invitation.recipientEmail.trimmed()));
+    QList<SigningService::OtherDocument> documents;
+    for (const store::WaitingLinks::Link& link : waiting)
+        if (link.invitation != invitation.guid)
+            documents.append({link.title, link.senderName.isEmpty() ? link.senderEmail : link.senderName,
+                              options.baseUrl + QStringLiteral("/sign/") + link.invitation});
+    return documents;
+}
+
+Result<SigningService::OtherDocuments> SigningService::otherDocuments(const SignerActor& signer,
+                                                                      const QByteArray& token) const
+{
+    INK_ASSIGN(document, d->loadUnlocked(signer));
+    OtherDocuments answer;
+    if (document.type != domain::DocumentType::Document) return answer;
+    const Invitation invitation = ownInvitation(document, signer);
+    answer.isPossible = canSend(d->options, document, invitation);
+    if (!answer.isPossible || token.isEmpty()) return answer;
+    INK_ASSIGN(passed, d->stores.gate.passed(token, gateOf(invitation.recipientEmail), d->clock.now()));
+    if (passed == 0) return answer;
+    INK_ASSIGN(documents, d->waitingFor(invitation));
+    answer.documents = std::move(documents);
+    return answer;
+}
+
+Result<void> SigningService::sendOthersCode(const SignerActor& signer)
+{
+    INK_ASSIGN(document, d->loadUnlocked(signer));
+    if (!d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    if (document.type != domain::DocumentType::Document)
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const Invitation invitation = ownInvitation(document, signer);
+    if (!canSend(d->options, document, invitation))
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const QString gate = gateOf(invitation.recipientEmail);
+    const Timestamp now = d->clock.now();
+    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now)); // one at a time
+    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+        return locked(rest, languageFor(invitation, signer));
+    INK_ASSIGN(sent, d->stores.gate.sentCode(gate));
+    if (sent && now < sent->sent + codePause)
+        return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
+    const QString code = makeCode();
+    INK_TRY(d->stores.gate.setSentCode(
+        transaction, gate, {store::GateStore::codeHash(gate, code.toUtf8()), now, now + codeGood}));
+    const Notice notice{
+        NoticeKind::ListCode,
+        invitation.guid,
+        {},
+        QStringLiteral("listCode:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
+        {},
+        code};
+    INK_TRY(d->tell(transaction, document.id, {notice}, now));
+    INK_TRY(transaction.commit());
+    d->wake();
+    return {};
+}
+
+Result<SigningService::OtherDocuments> SigningService::unlockOthers(const SignerActor& signer,
+                                                                    const QString& code)
+{
+    INK_ASSIGN(document, d->loadUnlocked(signer));
+    if (document.type != domain::DocumentType::Document)
+        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    const Invitation invitation = ownInvitation(document, signer);
+    const QString gate = gateOf(invitation.recipientEmail);
+    // Most guesses end here, without a lock that others wait for.
+    INK_ASSIGN(known, d->stores.gate.attempts(gate));
+    if (const auto rest = lockedFor(known, d->clock.now()); rest.count() > 0)
+        return locked(rest, languageFor(invitation, signer));
+    const auto once = [&]() -> Result<QByteArray> {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        const Timestamp now = d->clock.now();
+        INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now));
+        if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
+        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+            return locked(rest, languageFor(invitation, signer));
+        INK_ASSIGN(sent, d->stores.gate.sentCode(gate));
+        const bool isRight = sent && now < sent->expires &&
+                             sent->hash == store::GateStore::codeHash(gate, code.trimmed().toUtf8());
+        if (isRight) {
+            const QByteArray token = Secret::random(32).reveal();
+            INK_TRY(d->stores.gate.removeSentCode(transaction, gate)); // good for one time
+            INK_TRY(d->stores.gate.clearAttempts(transaction, gate));
+            INK_TRY(d->stores.gate.setPassed(transaction, token, gate, otherDocumentsBit, now + passGood));
+            INK_TRY(transaction.commit());
+            return token;
+        }
+        attempts = {attempts.wrong + 1, now};
+        INK_TRY(d->stores.gate.setAttempts(transaction, gate, attempts));
+        if (lockAfter(attempts.wrong).count() > 0) // a code that is out must not wait for the next attempts
+            INK_TRY(d->stores.gate.removeSentCode(transaction, gate));
+        INK_TRY(transaction.commit());
+        auto refused =
+            fail(ErrorCode::Forbidden, signerText(SignerText::WrongCode, languageFor(invitation, signer)));
+        const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
+        refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
+        return refused;
+    };
+    INK_ASSIGN(token, store::retrying(d->stores.database, once));
+    OtherDocuments answer;
+    answer.isPossible = true;
+    answer.token = token;
+    INK_ASSIGN(documents, d->waitingFor(invitation));
+    answer.documents = std::move(documents);
+    return answer;
+}
+
+} // namespace ink::service

@@ -1,0 +1,135 @@
+#include "app/store/journals/stackjournal.h"
+
+#include "app/base/reasons.h"
+#include "app/store/database/knowncode.h"
+#include "app/store/database/query.h"
+#include "app/store/database/session.h"
+
+namespace ink::store {
+
+namespace {
+
+/** The enum value that a number of a row stands for; `last` is the greatest. */
+template <typename E>
+Result<E> stackCode(const QVariant& code, E last, const char* column, const QString& key)
+{
+    bool isNumber = false;
+    const int number = code.toInt(&isNumber);
+    if (!isNumber || number < 0 || number > static_cast<int>(last))
+        return fail(unknownCode(column, code, key));
+    return static_cast<E>(number);
+}
+
+Result<StackJournal::Row> rowOf(const QSqlQuery& query)
+{
+    StackJournal::Row row;
+    row.key = {query.value(0).toString(), domain::DocumentId(query.value(1).toLongLong()),
+               query.value(2).toString()};
+    const QString name = query.value(1).toString();
+    row.title = query.value(3).toString();
+    row.seen = query.value(4).toString().toLatin1();
+    INK_ASSIGN(decision,
+               stackCode(query.value(5), StackJournal::Decision::Decline, "signing_stack.decision", name));
+    row.decision = decision;
+    row.reason = query.value(6).toString();
+    INK_ASSIGN(state, stackCode(query.value(7), StackJournal::State::Changed, "signing_stack.state", name));
+    row.state = state;
+    row.problem = messageFromStoredText(query.value(8).toString());
+    row.changed = toTime(query.value(9));
+    return row;
+}
+
+/** One write that has to change a row: State when it changed none. */
+Result<void> writeStack(Database& db, const char* name, std::initializer_list<QVariant> values)
+{
+    INK_ASSIGN(transaction, Transaction::begin(db));
+    INK_ASSIGN(query, run(db, name, values));
+    if (query.numRowsAffected() < 1) return fail(ErrorCode::State, reasons::stackDocumentNotOpen());
+    query.finish();
+    return transaction.commit();
+}
+
+} // namespace
+
+Result<QList<StackJournal::Row>> StackJournal::rows() const
+{
+    INK_ASSIGN(query, run(m_db, "stack_list", {}));
+    QList<Row> all;
+    while (query.next()) {
+        INK_ASSIGN(row, rowOf(query));
+        all.append(std::move(row));
+    }
+    return all;
+}
+
+Result<StackJournal::Row> StackJournal::row(const Key& key) const
+{
+    INK_ASSIGN(query, run(m_db, "stack_load", {key.profile, key.document.value(), key.invitation}));
+    if (!query.next()) return fail(ErrorCode::NotFound, reasons::stackDocumentNotOpen());
+    return rowOf(query);
+}
+
+Result<void> StackJournal::see(const Key& key, const QString& title, const QByteArray& digest, Timestamp now)
+{
+    return writeStack(m_db, "stack_see",
+                      {key.profile, key.document.value(), key.invitation, text(title),
+                       QString::fromLatin1(digest), fromTime(now)});
+}
+
+Result<void> StackJournal::decideToSign(const Key& key, const QByteArray& digest, Timestamp now)
+{
+    return writeStack(
+        m_db, "stack_sign",
+        {fromTime(now), key.profile, key.document.value(), key.invitation, QString::fromLatin1(digest)});
+}
+
+Result<void> StackJournal::decide(const Key& key, const QString& title, Decision decision,
+                                  const QString& reason, Timestamp now)
+{
+    if (decision == Decision::Sign) return fail(ErrorCode::State, reasons::stackDocumentNotOpen());
+    return writeStack(m_db, "stack_decide",
+                      {key.profile, key.document.value(), key.invitation, text(title),
+                       static_cast<int>(decision), text(reason), fromTime(now)});
+}
+
+Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp now)
+{
+    // The workstation's commits do not wait for the disk; this one must: what it says happens next can't be
+    // taken back.
+    INK_TRY(m_db.session().ensureOpen());
+    INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
+    const auto left = writeStack(
+        m_db, "stack_leave",
+        {fromTime(now), key.profile, key.document.value(), key.invitation, static_cast<int>(decision)});
+    INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = NORMAL")));
+    return left;
+}
+
+Result<void> StackJournal::settle(const Key& key, State state, const Message& problem, Timestamp now)
+{
+    return writeStack(m_db, "stack_settle",
+                      {static_cast<int>(state), text(toStoredText(problem)), fromTime(now), key.profile,
+                       key.document.value(), key.invitation});
+}
+
+Result<void> StackJournal::noteChange(const Key& key, Timestamp now)
+{
+    return writeStack(m_db, "stack_changed",
+                      {fromTime(now), key.profile, key.document.value(), key.invitation});
+}
+
+Result<void> StackJournal::remove(const Key& key)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "stack_remove", {key.profile, key.document.value(), key.invitation}));
+    return transaction.commit();
+}
+
+Result<void> StackJournal::clearEnded()
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "stack_clear", {}));
+    return transaction.commit();
+}
+
+} // namespace ink::store

@@ -1,0 +1,532 @@
+#include "app/workflow/signing/signingstack.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/rules.h"
+#include "app/workflow/session/delivery.h"
+#include "app/workflow/session/later.h"
+#include "app/workflow/signing/signingstack_p.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+using store::StackJournal;
+
+namespace {
+
+constexpr int stackPageSize = 200;
+constexpr qsizetype maxStackItems = 10'000;
+
+/** The address in `Name <address>`. */
+QString plainAddress(const QString& text)
+{
+    const auto open = text.lastIndexOf(QLatin1Char('<'));
+    const auto close = text.lastIndexOf(QLatin1Char('>'));
+    return (open >= 0 && close > open ? text.mid(open + 1, close - open - 1) : text).trimmed().toLower();
+}
+
+bool isTheirTurn(const Invitation& invitation)
+{
+    using I = InvitationStatus;
+    return mustAct(invitation.actionType) &&
+           (invitation.status == I::WaitToOpen || invitation.status == I::Viewed ||
+            invitation.status == I::WorkInProgress);
+}
+
+void fill(StackItem& item, const StackJournal::Row& row)
+{
+    item.decision = row.decision;
+    item.state = row.state;
+    item.seen = row.seen;
+    item.reason = row.reason;
+    item.problem = row.problem;
+}
+
+/** Documents of one template of one account are a run; any other is alone. */
+QString runOf(const StackItem& item)
+{
+    return item.templateId.isNull()
+               ? QStringLiteral("%1/%2").arg(item.key.profile, item.key.invitation)
+               : QStringLiteral("%1#%2").arg(item.key.profile).arg(item.templateId.value());
+}
+
+QString comparedValue(const Tag& tag)
+{
+    if (isToggle(tag.type)) return isChecked(tag) ? QStringLiteral("✓") : QString();
+    return tag.text;
+}
+
+} // namespace
+
+QList<Invitation> waitingInvitations(const DocumentSummary& document, const QStringList& addresses)
+{
+    QList<Invitation> waiting;
+    if (document.status != SigningStatus::InProgress || document.deleted) return waiting;
+    for (const Invitation& invitation : document.invitations)
+        if (isTheirTurn(invitation) && addresses.contains(plainAddress(invitation.recipientEmail)))
+            waiting.append(invitation);
+    return waiting;
+}
+
+SigningStack::SigningStack(Session& session, settings::Settings& settings, store::Database& database,
+                           const Clock& clock, QObject* parent)
+    : QObject(parent), d(new Private(this, session, settings, database, clock))
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        ++d->turn; // the clients of before are gone
+        d->isRefreshing = false;
+        d->ahead.reset();
+        d->places.clear();
+    });
+}
+
+SigningStack::~SigningStack() = default;
+
+QStringList SigningStack::ownAddresses() const
+{
+    return d->settings.value(settings::options::ownAddresses);
+}
+
+void SigningStack::setOwnAddresses(const QStringList& addresses)
+{
+    QStringList kept;
+    for (const QString& each : addresses)
+        if (const QString address = plainAddress(each); isEmail(address) && !kept.contains(address))
+            kept.append(address);
+    d->settings.set(settings::options::ownAddresses, kept);
+}
+
+QStringList SigningStack::addresses() const
+{
+    QStringList all;
+    const auto add = [&all](const QString& text) {
+        if (const QString address = plainAddress(text); isEmail(address) && !all.contains(address))
+            all.append(address);
+    };
+    for (const Private::Place& place : std::as_const(d->places))
+        add(place.email);
+    for (const Profile& profile : d->session.profiles())
+        add(profile.email);
+    add(mailAccountIn(d->settings).from);
+    for (const QString& each : ownAddresses())
+        add(each);
+    return all;
+}
+
+const QList<StackItem>& SigningStack::items() const
+{
+    return d->items;
+}
+
+const QList<SigningStack::Fault>& SigningStack::faults() const
+{
+    return d->faults;
+}
+
+bool SigningStack::isRefreshing() const
+{
+    return d->isRefreshing;
+}
+
+int SigningStack::indexOf(const StackJournal::Key& key) const
+{
+    for (qsizetype i = 0; i < d->items.size(); ++i)
+        if (d->items.at(i).key == key) return static_cast<int>(i);
+    return -1;
+}
+
+int SigningStack::nextOpen(int from) const
+{
+    const auto count = static_cast<int>(d->items.size());
+    for (int step = 0; step < count; ++step) {
+        const int at = (std::max(0, from) + step) % count;
+        const StackItem& item = d->items.at(at);
+        if (item.decision == Decision::None && item.state != State::Signed && item.state != State::Declined &&
+            item.state != State::Leaving)
+            return at;
+    }
+    return -1;
+}
+
+int SigningStack::count(Decision decision) const
+{
+    return static_cast<int>(
+        std::count_if(d->items.begin(), d->items.end(), [decision](const StackItem& item) {
+            return item.decision == decision && item.state != State::Signed && item.state != State::Declined;
+        }));
+}
+
+void SigningStack::clearEnded()
+{
+    if (const auto cleared = d->journal.clearEnded(); !cleared) return d->note(cleared.error());
+    d->items.removeIf(
+        [](const StackItem& item) { return item.state == State::Signed || item.state == State::Declined; });
+    Q_EMIT changed();
+}
+
+// ---- the list
+
+api::ApiClient* SigningStack::Private::clientOf(const QString& profile) const
+{
+    if (session.current() && session.current()->id == profile) return session.client();
+    const Place* known = place(profile);
+    return known ? known->borrowed.get() : nullptr;
+}
+
+const SigningStack::Private::Place* SigningStack::Private::place(const QString& profile) const
+{
+    const auto at = std::find_if(places.begin(), places.end(),
+                                 [&](const Place& each) { return each.profile == profile; });
+    return at == places.end() ? nullptr : &*at;
+}
+
+void SigningStack::refresh()
+{
+    if (d->isRefreshing || d->isCarryingOut) return;
+    ++d->turn;
+    d->isRefreshing = true;
+    d->faults.clear();
+    d->fetched.clear();
+    d->places.clear();
+    d->ahead.reset();
+    const auto current = d->session.current();
+    if (current) d->places.append({current->id, current->label, {}, current->email, false, false});
+    for (const Profile& profile : d->session.profiles())
+        if (!current || profile.id != current->id)
+            d->places.append({profile.id, profile.label, {}, profile.email, false, false});
+    Q_EMIT changed();
+    d->askPlace(0);
+}
+
+void SigningStack::Private::note(const Error& error)
+{
+    faults.append({{}, error});
+    Q_EMIT q->changed();
+}
+
+void SigningStack::Private::askPlace(qsizetype at)
+{
+    if (at >= places.size()) return listPlace(0); // everybody's address is known by now
+    const auto failed = [this, at](const Error& error) {
+        faults.append({places.at(at).label, error});
+        askPlace(at + 1);
+    };
+    const auto ask = [this, at, failed](api::ApiClient& client) {
+        client.accountDetails(q, [this, at, failed, now = turn](const Result<AccountDetails>& account) {
+            if (now != turn) return;
+            if (!account) return failed(account.error());
+            Place& place = places[at];
+            place.email = account->email;
+            place.inPerson = account->outreach.inPerson;
+            place.isAsked = true;
+            askPlace(at + 1);
+        });
+    };
+    if (api::ApiClient* client = clientOf(places.at(at).profile)) return ask(*client);
+    session.borrow(
+        places.at(at).profile, q,
+        [this, at, ask, failed, now = turn](const Result<std::shared_ptr<api::ApiClient>>& client) {
+            if (now != turn) return;
+            if (!client) return failed(client.error());
+            places[at].borrowed = *client;
+            ask(**client);
+        });
+}
+
+void SigningStack::Private::listPlace(qsizetype at)
+{
+    while (at < places.size() && !places.at(at).isAsked)
+        ++at;
+    if (at >= places.size()) return endRefresh();
+    listPage(at, 0, 1);
+}
+
+void SigningStack::Private::listPage(qsizetype at, int address, int page)
+{
+    const QStringList mine = q->addresses();
+    api::ApiClient* client = clientOf(places.at(at).profile);
+    if (address >= mine.size() || !client) return listPlace(at + 1);
+    DocumentQuery query;
+    query.pageIndex = page;
+    query.pageSize = stackPageSize;
+    query.text = mine.at(address);
+    query.status = SigningStatus::InProgress;
+    query.type = DocumentType::Document;
+    query.sort = SortField::Sent;
+    query.ascending = true; // whoever has waited longest comes first
+    client->list(query, q, [this, at, address, page, now = turn](const Result<DocumentPage>& answer) {
+        if (now != turn) return;
+        if (!answer) {
+            faults.append({places.at(at).label, answer.error()});
+            return listPlace(at + 1);
+        }
+        for (const DocumentSummary& document : answer->documents)
+            take(places.at(at), document);
+        const bool isLast = answer->documents.size() < stackPageSize || fetched.size() >= maxStackItems;
+        isLast ? listPage(at, address + 1, 1) : listPage(at, address, page + 1);
+    });
+}
+
+void SigningStack::Private::take(const Place& place, const DocumentSummary& document)
+{
+    for (const Invitation& invitation : waitingInvitations(document, q->addresses())) {
+        StackItem item;
+        item.key = {place.profile, document.id, invitation.guid};
+        if (std::any_of(fetched.begin(), fetched.end(),
+                        [&](const StackItem& other) { return other.key == item.key; }))
+            continue; // moved between two pages meanwhile, or found by two addresses
+        item.title = document.title;
+        item.place = place.label;
+        item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;
+        item.person = invitation.recipientName;
+        item.templateId = document.templateId;
+        item.sent = document.sentTime;
+        if (document.sentTime && document.setting.expireDaysAfterSent > 0)
+            item.deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+        fetched.append(item);
+    }
+}
+
+void SigningStack::Private::endRefresh()
+{
+    const auto rows = journal.rows();
+    if (!rows) {
+        isRefreshing = false;
+        return note(rows.error());
+    }
+    QList<StackJournal::Row> left;
+    for (const StackJournal::Row& row : *rows)
+        if (row.state == State::Leaving && clientOf(row.key.profile)) left.append(row);
+    settleLeft(left);
+}
+
+void SigningStack::Private::settleLeft(QList<StackJournal::Row> left)
+{
+    if (left.isEmpty()) {
+        isRefreshing = false;
+        join();
+        Q_EMIT q->refreshed();
+        return;
+    }
+    const StackJournal::Row row = left.takeFirst();
+    api::ApiClient* client = clientOf(row.key.profile);
+    if (!client) return settleLeft(left);
+    loadSheet(*client, row.key.document, row.key.invitation, {}, files, false, q,
+              [this, row, left, now = turn](const Result<StackSheet>& sheet) {
+                  if (now != turn) return;
+                  if (sheet && !sheet->isLocked) {
+                      const auto status = sheet->view.myStatus;
+                      const State state = status == InvitationStatus::Finalized  ? State::Signed
+                                          : status == InvitationStatus::Rejected ? State::Declined
+                                                                                 : State::Waiting;
+                      (void)write(journal.settle(row.key, state, {}, clock.now()));
+                  } else if (!sheet) {
+                      faults.append({row.title, sheet.error()});
+                  }
+                  settleLeft(left);
+              });
+}
+
+void SigningStack::Private::join()
+{
+    const auto rows = journal.rows();
+    if (!rows) return note(rows.error());
+    // The documents of one run follow each other, where its first one stands.
+    QHash<QString, qsizetype> groups;
+    QList<QPair<qsizetype, StackItem>> ordered;
+    for (const StackItem& item : std::as_const(fetched)) {
+        const QString run = runOf(item);
+        if (!groups.contains(run)) groups.insert(run, groups.size());
+        ordered.append({groups.value(run), item});
+    }
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    items.clear();
+    for (const auto& [group, item] : std::as_const(ordered))
+        items.append(item);
+    for (const StackJournal::Row& row : *rows) {
+        const int at = q->indexOf(row.key);
+        const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
+        if (at < 0 && !hasEnded && row.state != State::Leaving) {
+            // It does not wait for this person any more; a service that was not reached tells nothing.
+            const Place* known = place(row.key.profile);
+            if (known && known->isAsked) (void)write(journal.remove(row.key));
+            continue;
+        }
+        if (at < 0) {
+            StackItem item;
+            item.key = row.key;
+            item.title = row.title;
+            if (const Place* known = place(row.key.profile)) item.place = known->label;
+            items.append(item);
+        }
+        StackItem& item = at < 0 ? items.last() : items[at];
+        fill(item, row);
+    }
+    Q_EMIT q->changed();
+}
+
+Result<void> SigningStack::Private::write(const Result<void>& written)
+{
+    if (!written) note(written.error());
+    return written;
+}
+
+/** What the journal holds of one item, after it was written. */
+void SigningStack::Private::rereadRow(StackItem& item)
+{
+    const auto row = journal.row(item.key);
+    if (!row) return note(row.error());
+    fill(item, *row);
+    Q_EMIT q->changed();
+}
+
+// ---- looking through
+
+void SigningStack::adopt(const AdoptedSignature& signature)
+{
+    d->adopted = signature;
+    d->ahead.reset();
+}
+
+const AdoptedSignature& SigningStack::adopted() const
+{
+    return d->adopted;
+}
+
+void SigningStack::Private::fetch(int index, QObject* context, std::function<void(Result<StackSheet>)> done)
+{
+    const StackItem item = items.at(index);
+    api::ApiClient* client = clientOf(item.key.profile);
+    if (!client) return tellSoon<StackSheet>(context, std::move(done), fail(noAccount()));
+    loadSheet(*client, item.key.document, item.key.invitation, adopted, files, true, context,
+              std::move(done));
+}
+
+void SigningStack::open(int index, QObject* context, std::function<void(Result<StackSheet>)> done)
+{
+    const Listener<StackSheet> listener(context, std::move(done));
+    if (index < 0 || index >= d->items.size())
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+    const auto key = d->items.at(index).key;
+    const auto shown = [this, key, listener](const Result<StackSheet>& loaded) {
+        if (!loaded) return listener.tell(fail(loaded.error()));
+        const int at = indexOf(key);
+        if (at < 0) return listener.tell(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+        StackSheet sheet = *loaded;
+        if (!sheet.isLocked) d->words.insert(key.invitation, consentOf(sheet.view));
+        d->addDifferences(sheet, d->items.at(at));
+        const int next = nextOpen(at + 1);
+        if (next >= 0 && next != at && !(d->ahead && d->aheadKey == d->items.at(next).key)) {
+            const auto nextKey = d->items.at(next).key;
+            d->fetch(next, this, [this, nextKey, of = d->adopted.signature](const Result<StackSheet>& one) {
+                if (!one || of != d->adopted.signature) return; // it is fetched when it is opened
+                d->ahead = *one;
+                d->aheadKey = nextKey;
+            });
+        }
+        listener.tell(sheet);
+    };
+    if (d->ahead && d->aheadKey == key) {
+        StackSheet sheet = *std::exchange(d->ahead, std::nullopt);
+        QMetaObject::invokeMethod(
+            this, [shown, sheet = std::move(sheet)] { shown(sheet); }, Qt::QueuedConnection);
+        return;
+    }
+    d->fetch(index, this, shown);
+}
+
+/** Against the document of the same template that was shown before. */
+void SigningStack::Private::addDifferences(StackSheet& sheet, const StackItem& item)
+{
+    if (item.templateId.isNull() || sheet.isLocked) return;
+    const Document filled = filledFrom(sheet.document, sheet.view);
+    QHash<QString, QString> values;
+    for (const Tag& tag : filled.tags)
+        if (!isSignatureLike(tag.type) && !values.contains(tag.name))
+            values.insert(tag.name, comparedValue(tag));
+    auto& before = runs[runOf(item)];
+    if (!before.second.isEmpty() && !(before.first == item.key))
+        for (const Tag& tag : filled.tags) {
+            if (isSignatureLike(tag.type) || !before.second.contains(tag.name)) continue;
+            const QString was = before.second.value(tag.name);
+            if (was != comparedValue(tag))
+                sheet.differences.append({tag.id, tag.name, was, comparedValue(tag)});
+        }
+    if (!(before.first == item.key)) before = {item.key, values};
+}
+
+Result<void> SigningStack::see(int index, const StackSheet& sheet)
+{
+    if (index < 0 || index >= d->items.size() || sheet.digest.isEmpty())
+        return fail(ErrorCode::State, reasons::stackNotShown());
+    StackItem& item = d->items[index];
+    INK_TRY(d->journal.see(item.key, item.title, sheet.digest, d->clock.now()));
+    d->rereadRow(item);
+    return {};
+}
+
+Result<void> SigningStack::sign(int index, const StackSheet& sheet)
+{
+    if (index < 0 || index >= d->items.size() || sheet.digest.isEmpty() ||
+        d->items.at(index).seen != sheet.digest)
+        return fail(ErrorCode::State, reasons::stackNotShown());
+    if (!sheet.hindrance.isEmpty()) return fail(ErrorCode::State, sheet.hindrance);
+    StackItem& item = d->items[index];
+    INK_TRY(d->journal.decideToSign(item.key, sheet.digest, d->clock.now()));
+    d->rereadRow(item);
+    return {};
+}
+
+Result<void> SigningStack::skip(int index)
+{
+    StackItem& item = d->items[index];
+    INK_TRY(d->journal.decide(item.key, item.title, Decision::Skip, {}, d->clock.now()));
+    d->rereadRow(item);
+    return {};
+}
+
+Result<void> SigningStack::decline(int index, const QString& reason)
+{
+    if (reason.trimmed().isEmpty())
+        return fail(ErrorCode::Validation, reasons::reasonNeeded(),
+                    {{QStringLiteral("reason"), reasons::reasonNeeded()}});
+    StackItem& item = d->items[index];
+    INK_TRY(d->journal.decide(item.key, item.title, Decision::Decline, reason.trimmed(), d->clock.now()));
+    d->rereadRow(item);
+    return {};
+}
+
+Result<void> SigningStack::undecide(int index)
+{
+    StackItem& item = d->items[index];
+    INK_TRY(d->journal.decide(item.key, item.title, Decision::None, {}, d->clock.now()));
+    d->rereadRow(item);
+    return {};
+}
+
+void SigningStack::look(int index, QObject* context, std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (index < 0 || index >= d->items.size())
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::nothingToSign()));
+    const StackItem item = d->items.at(index);
+    d->fetch(index, this, [this, item, listener](const Result<StackSheet>& sheet) {
+        if (!sheet) return listener.tell(fail(sheet.error()));
+        const int at = indexOf(item.key);
+        const auto status = sheet->view.myStatus;
+        const bool isOver = status == InvitationStatus::Finalized || status == InvitationStatus::Rejected;
+        if (at >= 0 && isOver && !sheet->isLocked) {
+            (void)d->write(d->journal.decide(item.key, item.title, Decision::Skip, {}, d->clock.now()));
+            (void)d->write(d->journal.settle(
+                item.key, status == InvitationStatus::Finalized ? State::Signed : State::Declined, {},
+                d->clock.now()));
+            d->rereadRow(d->items[at]);
+        }
+        listener.tell({});
+    });
+}
+
+} // namespace ink::workflow

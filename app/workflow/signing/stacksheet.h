@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/domain/document.h"
+#include "app/wire/signercodec.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::workflow {
+
+/** What a person signs with in all documents of the stack. */
+struct AdoptedSignature
+{
+    QByteArray signature; ///< PNG
+    QByteArray initials;  ///< PNG
+    [[nodiscard]] bool isEmpty() const { return signature.isEmpty(); }
+};
+
+/** The words that somebody agrees to when they sign; those of several documents may be the same. */
+struct StackConsent
+{
+    QString text;
+    QString disclosure; ///< the sender's longer text
+    QString language;   ///< BCP 47
+    bool operator==(const StackConsent&) const = default;
+};
+
+/** A value that differs from the one in the document of the same run that was shown before. */
+struct StackDifference
+{
+    domain::TagId tag;
+    QString name;
+    QString before;
+    QString now;
+    bool operator==(const StackDifference&) const = default;
+};
+
+/** One document of the stack as it is put on the screen: with the adopted signature in its place. */
+struct StackSheet
+{
+    domain::Document document; ///< as the service told it
+    QHash<domain::FileId, QByteArray> bytes;
+    wire::SignerView view;
+    QByteArray digest;     ///< of everything that the person sees but their own signature
+    bool isEnded = false;  ///< this person has finished or declined, or the document has ended
+    bool isLocked = false; ///< a code is asked for: nothing else is known
+    Message hindrance;     ///< why it can't be signed from the stack; empty = it can
+    QList<StackDifference> differences;
+};
+
+/** The files' bytes by their SHA-256: the documents of one run share them. */
+using StackFiles = QHash<QString, QByteArray>;
+
+/** Puts the adopted pictures into the person's own signature fields. */
+[[nodiscard]] wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& adopted);
+/** The document with the values of the view, computed ones among them. */
+[[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);
+/** Why the signer can't finish with these values; empty = they can. */
+[[nodiscard]] Message hindranceOf(const domain::Document& document, const wire::SignerView& view);
+/** The request that signs exactly what this view shows. */
+[[nodiscard]] wire::FinishRequest finishRequestOf(const domain::Document& document,
+                                                  const wire::SignerView& view);
+[[nodiscard]] StackConsent consentOf(const wire::SignerView& view);
+
+/**
+ * Fetches a document, the signer's view and, unless they are in `files`, the bytes of its files. `withBytes`:
+ * false leaves the bytes out that can be told apart without them.
+ */
+void loadSheet(api::ApiClient& client, domain::DocumentId document, const QString& invitation,
+               const AdoptedSignature& adopted, std::shared_ptr<StackFiles> files, bool withBytes,
+               QObject* context, std::function<void(Result<StackSheet>)> done);
+
+} // namespace ink::workflow

@@ -1,0 +1,108 @@
+// Other documents that wait for the same email address: listed after a one-time code. Loaded when the signer has finished.
+import { isolated, text } from "./texts.js";
+
+const tokenKey = "inkstone-others"; // for this tab: the next document's page lists the rest without another code
+let section = null;
+let base = "";
+
+const token = () => { try { return sessionStorage.getItem(tokenKey) ?? ""; } catch { return ""; } };
+const keepToken = (value) => { try { sessionStorage.setItem(tokenKey, value); } catch { /* it is asked for again */ } };
+
+async function call(path, method = "GET", body = undefined) {
+  let response;
+  try {
+    response = await fetch(base + path, { method, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+      headers: { "X-Inkstone-Language": document.documentElement.lang, ...(token() ? { "X-Inkstone-Others": token() } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch { throw new Error(text("offline")); }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new Error((response.status < 500 && answer?.message) || text("serverError"));
+  return answer;
+}
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** The link on this service, whatever name it has there. */
+function linkOf(address) {
+  const guid = new URL(address, location.href).pathname.split("/").filter(Boolean).pop();
+  return new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
+}
+
+function showList(documents) {
+  const count = documents.length;
+  const title = element("h3", { id: "others-title", tabIndex: -1,
+    textContent: count === 0 ? text("othersNone") : count === 1 ? text("othersOne") : text("othersMany", count) });
+  const list = element("ol", { id: "others-list" });
+  list.style.textAlign = "start";
+  for (const { title: name, senderName, signingURL } of documents) {
+    const link = element("a", { href: linkOf(signingURL), rel: "noreferrer", textContent: isolated(name) });
+    link.style.overflowWrap = "anywhere";
+    list.append(element("li", {}, link, ` ${text("from", senderName)}`));
+  }
+  const parts = [title];
+  if (count) parts.push(element("div", { className: "actions" }, element("a", { id: "others-next", className: "button primary", href: linkOf(documents[0].signingURL), rel: "noreferrer", textContent: text("othersNext") })), list);
+  section.replaceChildren(...parts);
+}
+
+function showCodeForm() {
+  const error = element("p", { id: "others-error", className: "error", role: "alert" });
+  const input = element("input", { id: "others-code", type: "text", dir: "ltr", inputMode: "numeric", maxLength: 128, autocomplete: "one-time-code", spellcheck: false });
+  input.setAttribute("aria-describedby", "others-error");
+  const form = element("form", { id: "others-form", noValidate: true },
+    element("p", { className: "quiet-text", role: "status", textContent: text("codeSent") }),
+    element("label", { htmlFor: "others-code", textContent: text("mailCode") }), input, error,
+    element("div", { className: "actions" }, element("button", { type: "submit", className: "primary", id: "others-submit", textContent: text("othersShow") })));
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    error.textContent = input.value.trim() ? "" : text("needCode");
+    if (error.textContent) return input.focus();
+    try {
+      const answer = await call("/others", "POST", { code: input.value.trim() });
+      keepToken(answer.token);
+      showList(answer.documents);
+      document.getElementById("others-title").focus();
+    } catch (fault) {
+      error.textContent = fault.message;
+      input.select();
+    }
+  });
+  section.replaceChildren(form);
+  input.focus();
+}
+
+function showOffer() {
+  const error = element("p", { id: "others-error", className: "error", role: "alert" });
+  const ask = element("button", { type: "button", id: "others-open", className: "button", textContent: text("othersOpen") });
+  ask.addEventListener("click", async () => {
+    if (ask.getAttribute("aria-disabled") === "true") return;
+    ask.setAttribute("aria-disabled", "true");
+    error.textContent = "";
+    try {
+      await call("/others/code", "POST");
+      showCodeForm();
+    } catch (fault) { error.textContent = fault.message; }
+    ask.removeAttribute("aria-disabled");
+  });
+  section.replaceChildren(element("p", { className: "quiet-text", textContent: text("othersText") }), element("div", { className: "actions" }, ask), error);
+}
+
+/** Appends the offer to `place`; what has been begun goes on when the state is shown anew. */
+export async function offerOthers(place, address) {
+  base = address;
+  if (section) {
+    if (section.hasChildNodes()) place.append(section);
+    return;
+  }
+  section = element("section", { id: "others" });
+  try {
+    const answer = await call("/others");
+    if (!answer.available) return;
+    if (answer.documents) showList(answer.documents); else showOffer();
+    place.append(section);
+  } catch { section = null; } // nothing is offered that can't be done
+}

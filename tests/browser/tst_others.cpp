@@ -1,0 +1,100 @@
+// After signing, the page lists what else waits for the same email address, after a code.
+#include "tests/browser/pagetools.h"
+#include "tests/support/mailedcode.h"
+#include "tests/support/testmain.h"
+
+#include <QTcpServer>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+class TestOthers final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+    QTcpServer m_silent; ///< a mail server that never answers: mails wait
+
+    [[nodiscard]] QJsonObject sent(const QString& title)
+    {
+        QJsonObject wanted = ServiceFixture::document(52, title);
+        QJsonObject reviewer = wanted.value(QLatin1String("invitations")).toArray().at(0).toObject();
+        reviewer.insert(QStringLiteral("actionType"), 17); // approves: nothing to fill
+        wanted.insert(QStringLiteral("invitations"), QJsonArray{reviewer});
+        wanted.remove(QStringLiteral("tags"));
+        return ServiceFixture::json(m_service.create(wanted, "/documents"))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    static void approve(WebDriver& browser)
+    {
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish') && "
+                                               "!document.getElementById('finish').hidden && "
+                                               "!document.getElementById('bar').hidden")));
+        browser.click(QStringLiteral("#finish"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
+        browser.click(QStringLiteral("#finish-confirm"));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
+        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
+            service::mail::MailOptions mail;
+            mail.host = QStringLiteral("127.0.0.1");
+            mail.port = m_silent.serverPort();
+            mail.security = service::mail::Security::None;
+            mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+            options.mail = mail;
+        }));
+    }
+
+    void oneCodeForAll()
+    {
+        const QJsonObject lease = sent(QStringLiteral("Lease"));
+        (void)sent(QStringLiteral("Order"));
+        (void)sent(QStringLiteral("Annex"));
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        browser.open(signingUrl(m_service, lease));
+        approve(browser);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('others-open')")));
+        QVERIFY(!browser.run(QStringLiteral("return document.body.innerText"))
+                     .toString()
+                     .contains(QLatin1String("Order")));
+        keep(browser, "390-others-offer");
+        browser.click(QStringLiteral("#others-open"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'others-code'")));
+        browser.keys(QStringLiteral("000000\uE007"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('others-error').textContent")));
+        const QString code = waitingCode(m_service.databasePath(), QStringLiteral("listCode"));
+        QCOMPARE(code.size(), 6);
+        browser.keys(code + QStringLiteral("\uE007")); // the wrong one is selected
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'others-title'")));
+        QCOMPARE(textOf(browser, "others-title"), QStringLiteral("You have 2 more documents to sign"));
+        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
+                    .toBool());
+        keep(browser, "390-others-list");
+        // The next one needs no code any more.
+        browser.click(QStringLiteral("#others-next"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('title').textContent.includes('Order')")));
+        approve(browser);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('others-title')")));
+        QCOMPARE(textOf(browser, "others-title"), QStringLiteral("You have 1 more document to sign"));
+        QCOMPARE(browser
+                     .run(QStringLiteral("return [...document.querySelectorAll('#others-list a')].map("
+                                         "(link) => link.textContent).join()"))
+                     .toString(),
+                 QStringLiteral("Annex"));
+    }
+};
+
+INK_TEST(TestOthers, "tst_others")
+#include "tst_others.moc"

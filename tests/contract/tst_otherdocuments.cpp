@@ -1,0 +1,86 @@
+// What else waits for a signer's address, over raw HTTP.
+#include "tests/support/mailedcode.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTcpServer>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+class TestOthersCalls final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+    QTcpServer m_silent; ///< a mail server that never answers: mails wait
+
+    [[nodiscard]] QByteArray sent(const QString& title)
+    {
+        const QJsonObject made =
+            ServiceFixture::json(m_service.create(ServiceFixture::document(52, title), "/documents"))
+                .value("document"_L1)
+                .toObject();
+        return ServiceFixture::signingPath(made);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == "postgresql"_L1)
+            QSKIP("reads the code from the SQLite file");
+        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
+        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
+            service::mail::MailOptions mail;
+            mail.host = u"127.0.0.1"_s;
+            mail.port = m_silent.serverPort();
+            mail.security = service::mail::Security::None;
+            mail.from = {u"Mill Lane"_s, u"sign@example.com"_s};
+            options.mail = mail;
+        }));
+    }
+
+    void nothingBeforeTheCode()
+    {
+        const QByteArray lease = sent(u"Lease"_s);
+        const QByteArray order = sent(u"Order"_s);
+        const RawAnswer before = m_service.call("GET", lease + "/others");
+        QCOMPARE(before.status, 200);
+        QCOMPARE(ServiceFixture::json(before), (QJsonObject{{u"available"_s, true}}));
+        QVERIFY(!before.body.contains("Order"));
+        const RawAnswer guessed =
+            m_service.call("GET", lease + "/others", {}, "X-Inkstone-Others: 0123456789abcdef\r\n");
+        QCOMPARE(ServiceFixture::json(guessed), (QJsonObject{{u"available"_s, true}}));
+        const RawAnswer wrong = m_service.call("POST", lease + "/others", R"({"code":"000000"})");
+        QCOMPARE(wrong.status, 403);
+        QVERIFY(wrong.body.contains("attemptsLeft") && !wrong.body.contains("Order"));
+
+        QCOMPARE(m_service.call("POST", lease + "/others/code").status, 200);
+        RawAnswer again = m_service.call("POST", order + "/others/code"); // the same address
+        QCOMPARE(again.status, 429);
+        const QString code = waitingCode(m_service.databasePath(), u"listCode"_s);
+        QCOMPARE(code.size(), 6);
+        const RawAnswer listed =
+            m_service.call("POST", lease + "/others", ServiceFixture::bytes({{u"code"_s, code}}));
+        QCOMPARE(listed.status, 200);
+        const QJsonObject answer = ServiceFixture::json(listed);
+        const QJsonArray documents = answer.value("documents"_L1).toArray();
+        QCOMPARE(documents.size(), 1);
+        QCOMPARE(documents.at(0)["title"_L1].toString(), u"Order"_s);
+        QCOMPARE(documents.at(0)["senderName"_L1].toString(), u"Anna"_s);
+        QCOMPARE(QUrl(documents.at(0)["signingURL"_L1].toString()).path().toLatin1(), order);
+
+        const QByteArray token = answer.value("token"_L1).toString().toLatin1();
+        QVERIFY(token.size() >= 32);
+        const RawAnswer rest =
+            m_service.call("GET", order + "/others", {}, "X-Inkstone-Others: " + token + "\r\n");
+        QCOMPARE(ServiceFixture::json(rest).value("documents"_L1).toArray().at(0)["title"_L1].toString(),
+                 u"Lease"_s);
+        QCOMPARE(m_service.call("GET", "/sign/3f0c5d1e-0000-4000-8000-000000000000/others").status, 404);
+    }
+};
+
+INK_TEST(TestOthersCalls, "tst_otherdocuments")
+#include "tst_otherdocuments.moc"

@@ -1,0 +1,98 @@
+// Groups, witnesses, later steps and recipients who are named by others, in the recipients' cards.
+#include "app/domain/routing.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/gesturedesk.h"
+#include "ui/models/routingwords.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+
+class TestRecipientRouting final : public test::GestureDesk
+{
+    Q_OBJECT
+
+    EditorRecipients& recipients() { return m_page->workspace().recipients(); }
+    const QList<domain::Invitation>& people() { return view().document().invitations; }
+    /** A field in an open card. */
+    template <typename T> T* field(int recipient, const char* name)
+    {
+        recipients().edit(recipient, u"recipientName"_s);
+        auto* row = recipients().findChild<QWidget*>(u"recipient%1"_s.arg(recipient));
+        row->findChild<QToolButton*>(u"recipientSettings"_s)->setChecked(true);
+        T* found = row->findChild<T*>(QLatin1String(name));
+        if (!found) qFatal("no %s", name);
+        return found;
+    }
+    void group(int recipient, const QString& name)
+    {
+        auto* line = field<QLineEdit>(recipient, "recipientGroup");
+        line->setText(name);
+        Q_EMIT line->editingFinished();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { openDesk(); }
+    void init()
+    {
+        clearDesk();
+        while (stack().canUndo())
+            stack().undo();
+        recipients().setRouting(true);
+    }
+    void cleanupTestCase() { closeDesk(); }
+
+    void aServerThatDoesNotKnowItIsNotAsked()
+    {
+        recipients().setRouting(false);
+        QVERIFY(!field<QLineEdit>(1, "recipientGroup")->isVisibleTo(&recipients()));
+        recipients().setRouting(true);
+        QVERIFY(field<QLineEdit>(1, "recipientGroup")->isVisibleTo(&recipients()));
+        QVERIFY(!field<QLineEdit>(1, "recipientGroup")->accessibleName().isEmpty());
+    }
+
+    void aGroupHasOneNumberAndOneStep()
+    {
+        QVERIFY(people().size() >= 2);
+        group(1, u"Board"_s);
+        group(2, u"Board"_s);
+        field<QSpinBox>(2, "recipientGroupNeeded")->setValue(2);
+        QCOMPARE(people().at(0).groupNeeded, 2);
+        QCOMPARE(people().at(0).sequence, people().at(1).sequence);
+        QCOMPARE(routingWords(people(), 0), u"2 of 2 in “Board”"_s);
+        field<QSpinBox>(1, "recipientStep")->setValue(3);
+        QCOMPARE(people().at(1).sequence, 3);
+        stack().undo();
+        QCOMPARE(people().at(1).sequence, people().at(0).sequence);
+        QVERIFY(domain::checkRouting(view().document()).isEmpty());
+    }
+
+    void aWitnessStaysWithTheSigner()
+    {
+        QVERIFY(!field<QCheckBox>(1, "recipientWitness")->isVisibleTo(&recipients())); // nobody above
+        field<QCheckBox>(2, "recipientWitness")->click();
+        QVERIFY(people().at(1).isWitness);
+        field<QSpinBox>(1, "recipientStep")->setValue(4);
+        QCOMPARE(people().at(1).sequence, 4);
+        QVERIFY(routingWords(people(), 1).startsWith(u"Witness of"_s));
+        QVERIFY(domain::checkRouting(view().document()).isEmpty());
+    }
+
+    void daysAndNames()
+    {
+        field<QSpinBox>(2, "recipientStep")->setValue(people().at(0).sequence + 1);
+        field<QSpinBox>(2, "recipientDelay")->setValue(14);
+        field<QCheckBox>(2, "recipientNamed")->click();
+        QCOMPARE(people().at(1).startAfterDays, 14);
+        QVERIFY(people().at(1).isNamedByPrevious);
+        QCOMPARE(domain::namerOf(people(), 1), 0);
+    }
+};
+
+INK_TEST(TestRecipientRouting, "tst_recipientrouting")
+#include "tst_recipientrouting.moc"

@@ -1,0 +1,160 @@
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+using domain::SigningStatus;
+
+/** What else waits for the same address: told only after the code that went to it, and guessed by nobody. */
+class TestOtherDocuments final : public QObject
+{
+    Q_OBJECT
+
+    static std::unique_ptr<service::SigningService> withMail(World& world)
+    {
+        service::SigningService::Options options;
+        options.baseUrl = u"http://127.0.0.1:1"_s;
+        options.mail = true;
+        return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
+    }
+    static domain::Document sent(World& world, service::SigningService& service, const service::Actor& actor,
+                                 const QString& title, const QString& email,
+                                 SigningStatus status = SigningStatus::InProgress)
+    {
+        auto creation = world.simple(status);
+        creation.document.title = title;
+        creation.document.invitations[0].recipientEmail = email;
+        auto made = service.create(actor, {creation});
+        if (!made) qFatal("%s", qPrintable(made.error().detail.english()));
+        return made->constFirst();
+    }
+    /** The last code that was mailed. */
+    static QString mailedCode(World& world)
+    {
+        QString code;
+        while (const auto job = world.takeJob(u"mail"_s)) {
+            auto transaction = store::Transaction::begin(*world.database).value();
+            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
+            if (job->payload.value(u"notice"_s).toString() == u"listCode"_s)
+                code = job->payload.value(u"code"_s).toString();
+        }
+        return code;
+    }
+    static QStringList titles(const service::SigningService::OtherDocuments& others)
+    {
+        QStringList all;
+        for (const auto& each : others.documents.value_or(QList<service::SigningService::OtherDocument>()))
+            all.append(each.title);
+        return all;
+    }
+
+private Q_SLOTS:
+    void listedAfterTheCode()
+    {
+        World world;
+        const auto service = withMail(world);
+        const auto lease = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
+        world.clock.advance(1s);
+        (void)sent(world, *service, world.addAccount(u"carl@example.org"_s), u"Order"_s,
+                   u"Ada@Example.org"_s);
+        (void)sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
+        (void)sent(world, *service, world.actor, u"Draft"_s, u"ada@example.org"_s, SigningStatus::Draft);
+        const auto done = sent(world, *service, world.actor, u"Signed"_s, u"ada@example.org"_s);
+        QVERIFY(service->finish(world.signer(done, 1), world.valuesFor(done, 1)));
+        const auto signer = world.signer(lease, 1);
+
+        const auto before = service->otherDocuments(signer, {});
+        QVERIFY(before && before->isPossible);
+        QVERIFY(!before->documents && before->token.isEmpty());
+        QVERIFY(!service->otherDocuments(signer, "guess")->documents);
+        QCOMPARE(codeOf(service->unlockOthers(signer, {})), ErrorCode::Forbidden); // none was sent
+        QVERIFY(service->sendOthersCode(signer));
+        QCOMPARE(codeOf(service->sendOthersCode(signer)), ErrorCode::RateLimit);
+        const QString code = mailedCode(world);
+        QCOMPARE(code.size(), 6);
+        const auto listed = service->unlockOthers(signer, code);
+        QVERIFY(listed);
+        QCOMPARE(titles(*listed), QStringList{u"Order"_s});
+        QVERIFY(listed->documents->constFirst().signingUrl.startsWith(u"http://127.0.0.1:1/sign/"_s));
+        QCOMPARE(codeOf(service->unlockOthers(signer, code)), ErrorCode::Forbidden); // good for one time
+
+        // The token is good for every link of this address, also after the document was signed.
+        QVERIFY(service->finish(signer, world.valuesFor(lease, 1)));
+        QCOMPARE(titles(*service->otherDocuments(signer, listed->token)), QStringList{u"Order"_s});
+        QCOMPARE(titles(*service->otherDocuments(world.signer(done, 1), listed->token)),
+                 QStringList{u"Order"_s});
+        world.clock.advance(5h);
+        QVERIFY(!service->otherDocuments(signer, listed->token)->documents);
+    }
+
+    void anothersTokenOpensNothing()
+    {
+        World world;
+        const auto service = withMail(world);
+        const auto adas = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
+        const auto bens = sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
+        (void)sent(world, *service, world.actor, u"Order"_s, u"ben@example.org"_s);
+        QVERIFY(service->sendOthersCode(world.signer(adas, 1)));
+        const QString code = mailedCode(world);
+        QCOMPARE(codeOf(service->unlockOthers(world.signer(bens, 1), code)), ErrorCode::Forbidden);
+        const auto listed = service->unlockOthers(world.signer(adas, 1), code);
+        QVERIFY(listed && listed->documents->isEmpty());
+        QVERIFY(!service->otherDocuments(world.signer(bens, 1), listed->token)->documents);
+    }
+
+    /** Guesses are counted over all links of the address. */
+    void guessesAreCounted()
+    {
+        World world;
+        const auto service = withMail(world);
+        const auto first = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
+        const auto second = sent(world, *service, world.actor, u"Order"_s, u"ada@example.org"_s);
+        QVERIFY(service->sendOthersCode(world.signer(first, 1)));
+        const QString code = mailedCode(world);
+        for (int left = 4; left >= 0; --left) {
+            const auto wrong =
+                service->unlockOthers(world.signer(left % 2 == 0 ? first : second, 1), u"no code"_s);
+            QCOMPARE(codeOf(wrong), ErrorCode::Forbidden);
+            QCOMPARE(wrong.error().fields.constLast().message.english(), QString::number(left));
+        }
+        const auto locked = service->unlockOthers(world.signer(second, 1), code);
+        QCOMPARE(codeOf(locked), ErrorCode::RateLimit);
+        QCOMPARE(locked.error().retryAfterMs, 300'000);
+        QCOMPARE(codeOf(service->sendOthersCode(world.signer(second, 1))), ErrorCode::RateLimit);
+        world.clock.advance(5min);
+        QCOMPARE(codeOf(service->unlockOthers(world.signer(first, 1), code)), ErrorCode::Forbidden); // gone
+        QVERIFY(service->sendOthersCode(world.signer(first, 1)));
+        QVERIFY(service->unlockOthers(world.signer(second, 1), mailedCode(world)));
+    }
+
+    void onlyWhereMailCanBeSent()
+    {
+        World world;
+        const auto lease = world.create(world.simple(SigningStatus::InProgress));
+        QVERIFY(!world.service->otherDocuments(world.signer(lease, 1), {})->isPossible);
+        QCOMPARE(codeOf(world.service->sendOthersCode(world.signer(lease, 1))), ErrorCode::Unavailable);
+    }
+
+    /** Nothing is offered to somebody who has not given the code of the document itself. */
+    void behindTheDocumentsOwnCode()
+    {
+        World world;
+        const auto service = withMail(world);
+        auto creation = world.simple(SigningStatus::InProgress);
+        creation.document.invitations[0].authentications = {
+            {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
+        const auto guarded = service->create(world.actor, {creation}).value().constFirst();
+        const auto signer = world.signer(guarded, 1);
+        QCOMPARE(codeOf(service->otherDocuments(signer, {})), ErrorCode::Forbidden);
+        QCOMPARE(codeOf(service->sendOthersCode(signer)), ErrorCode::Forbidden);
+        QCOMPARE(codeOf(service->unlockOthers(signer, u"000000"_s)), ErrorCode::Forbidden);
+        QCOMPARE(mailedCode(world), QString());
+    }
+};
+
+INK_TEST(TestOtherDocuments, "tst_otherdocuments")
+#include "tst_otherdocuments.moc"

@@ -1,0 +1,144 @@
+// Pages of a draft put into another order, turned, taken out; and what becomes of the tags on them.
+#include "app/workflow/drafts/pagearrangement.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::workflow;
+
+namespace {
+
+/** Files of two, three and one pages, with a tag on each page whose name is the page's number. */
+domain::Document draft()
+{
+    domain::Document document = test::emptyDraft();
+    document.files = {test::file(QStringLiteral("a.pdf"), 2), test::file(QStringLiteral("b.pdf"), 3, 201),
+                      test::file(QStringLiteral("c.pdf"), 1, 301)};
+    for (qsizetype i = 0; i < 3; ++i) {
+        document.files[i].id = domain::FileId(i + 1);
+        for (domain::Page& page : document.files[i].pages)
+            page.size = QSizeF(600, 800);
+    }
+    for (int page = 1; page <= 6; ++page) {
+        domain::Tag tag;
+        tag.id = domain::TagId(page);
+        tag.name = QString::number(page);
+        tag.pageIndex = page;
+        tag.rect = {100, 50, 200, 40};
+        document.tags.append(tag);
+    }
+    return document;
+}
+
+/** The numbers that the pages had, by file. */
+QList<QList<int>> numbersOf(const PageArrangement& arrangement)
+{
+    QList<QList<int>> numbers;
+    for (const ArrangedFile& file : arrangement.files()) {
+        numbers.append(QList<int>());
+        for (const ArrangedPage& page : file.pages)
+            numbers.last().append(page.was);
+    }
+    return numbers;
+}
+
+using Numbers = QList<QList<int>>;
+
+} // namespace
+
+class TestPageArrangement final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void pagesMoveWithinAFile()
+    {
+        PageArrangement pages(draft());
+        pages.move({3}, {1, 3}); // the first of b behind its last
+        QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {4, 5, 3}, {6}}));
+        QCOMPARE(pages.changedFiles(), QList<int>{1});
+        pages.move({5, 3}, {1, 0});
+        QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {5, 3, 4}, {6}}));
+        pages.move({5}, {1, 1}); // where it is
+        QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {5, 3, 4}, {6}}));
+    }
+
+    void pagesMoveAcrossFiles()
+    {
+        const domain::Document document = draft();
+        PageArrangement pages(document);
+        pages.move({1, 6}, {1, 1});
+        QCOMPARE(numbersOf(pages), (Numbers{{2}, {3, 1, 6, 4, 5}, {}}));
+        QCOMPARE(pages.orderOfWork(), (QList<int>{1, 0, 2})); // the one that gains is first
+        QStringList places;
+        for (const domain::Tag& tag : pages.tagsAfter(document))
+            places.append(tag.name + QLatin1Char('@') + QString::number(tag.pageIndex));
+        places.sort();
+        QCOMPARE(places.join(QLatin1Char(' ')), QStringLiteral("1@3 2@1 3@2 4@5 5@6 6@4"));
+    }
+
+    void stepsGoIntoTheNextFile()
+    {
+        PageArrangement pages(draft());
+        pages.step({2}, true);
+        QCOMPARE(numbersOf(pages), (Numbers{{1}, {2, 3, 4, 5}, {6}}));
+        pages.step({2}, true);
+        QCOMPARE(numbersOf(pages), (Numbers{{1}, {3, 2, 4, 5}, {6}}));
+        pages.step({2}, false);
+        pages.step({2}, false);
+        QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {3, 4, 5}, {6}}));
+        pages.step({1}, false); // it is the first of all
+        QVERIFY(pages.changedFiles().isEmpty());
+    }
+
+    void tagsOfRemovedPagesGo()
+    {
+        const domain::Document document = draft();
+        PageArrangement pages(document);
+        pages.remove({2, 4});
+        const auto tags = pages.tagsAfter(document);
+        QCOMPARE(tags.size(), 4);
+        QCOMPARE(tags.at(1).name, QStringLiteral("3"));
+        QCOMPARE(tags.at(1).pageIndex, 2);
+        QCOMPARE(tags.at(3).pageIndex, 4);
+    }
+
+    void rectanglesTurnWithTheirPages()
+    {
+        const domain::PageRect rect{100, 50, 200, 40};
+        const QSizeF size(600, 800);
+        QCOMPARE(turnedRect(rect, size, 90), (domain::PageRect{710, 100, 40, 200}));
+        QCOMPARE(turnedRect(rect, size, 180), (domain::PageRect{300, 710, 200, 40}));
+        QCOMPARE(turnedRect(rect, size, 270), (domain::PageRect{50, 300, 40, 200}));
+        // Four turns, and a turn back, are none.
+        QSizeF now = size;
+        domain::PageRect turned = rect;
+        for (int i = 0; i < 4; ++i) {
+            turned = turnedRect(turned, now, 90);
+            now.transpose();
+        }
+        QCOMPARE(turned, rect);
+        PageArrangement pages(draft());
+        pages.turn({1}, 90);
+        pages.turn({1}, -90);
+        QVERIFY(pages.changedFiles().isEmpty());
+        pages.turn({1}, -90);
+        QCOMPARE(pages.files().first().pages.first().turn, 270);
+    }
+
+    void pagesAreInserted()
+    {
+        PageArrangement pages(draft());
+        pages.insert({QSizeF(10, 20), QSizeF(30, 40)}, {0, 1});
+        pages.insertBlank(QSizeF(600, 800), {2, 1});
+        QCOMPARE(numbersOf(pages), (Numbers{{1, 0, 0, 2}, {3, 4, 5}, {6, 0}}));
+        QCOMPARE(pages.files().first().pages.at(2).inserted, 1);
+        QCOMPARE(pages.files().last().pages.at(1).inserted, -1);
+        QCOMPARE(pages.pageCount(), 9);
+        QCOMPARE(pages.numberAt(*pages.placeOf(3)), 5);
+    }
+};
+
+INK_TEST(TestPageArrangement, "tst_pagearrangement")
+#include "tst_pagearrangement.moc"

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/** A recipient's part in the routing (0-based): "1 of 3 in “Board”", "Witness of Anna", "14 days later" …;
+ * empty for plain steps. */
+[[nodiscard]] QString routingWords(const QList<domain::Invitation>& people, qsizetype index);
+
+} // namespace ink::ui

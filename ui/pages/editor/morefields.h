@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/domain/tagpreset.h"
+
+#include <QToolButton>
+
+namespace ink::ui {
+
+class PageView;
+
+/** A menu of fields with something set already: formats, automatic values, pictures, and the sender's page
+ * numbers and stamps. Chosen with the pointer, the next press on a page places one; chosen with a key, it
+ * goes to the middle of what is visible. */
+class MoreFields final : public QToolButton
+{
+    Q_OBJECT
+public:
+    MoreFields(PageView& view, QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void place(domain::TagPreset preset);
+
+    PageView& m_view;
+    QMenu* m_menu;
+    QList<QAction*> m_actions; ///< in the order of the presets
+    bool m_isByKey = false;
+};
+
+/** What a preset is called. */
+[[nodiscard]] QString presetWord(domain::TagPreset preset);
+/** How amounts are written where this computer is: a sample of 1234.50. */
+[[nodiscard]] QString localAmountSample();
+
+} // namespace ink::ui

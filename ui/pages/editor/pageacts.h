@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/workflow/drafts/pagearrangement.h"
+
+#include <QByteArray>
+#include <QKeySequence>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace ink::ui {
+
+class PageView;
+class Prompts;
+class ThumbnailList;
+
+/** A change of a draft's pages, as a person asked for it. */
+struct PageChange
+{
+    workflow::PageArrangement wanted;
+    QByteArray inserted; ///< the PDF that new pages come from
+    QString text;        ///< names the step to undo
+    QString said;        ///< tells what was done, with an offer to undo it; empty = nothing is told
+    QList<int> show;     ///< the pages to select then
+};
+
+/** What can be done with the pages that are selected in the list of pages: turned, moved, deleted, extracted;
+ * others are inserted behind them. Asks for the change by `wanted`. */
+class PageActs final : public QObject
+{
+    Q_OBJECT
+public:
+    PageActs(ThumbnailList& list, PageView& view, QObject* parent);
+
+    void setEditing(bool editing);
+    void setPrompts(Prompts& prompts) { m_prompts = &prompts; }
+    /** The actions with their keys, for the menu *Page*, the context menu and the command palette. */
+    [[nodiscard]] QList<QAction*> commands() const { return m_commands; }
+    void addTo(QMenu& menu);
+    void retranslate();
+
+    void turn(int degrees);
+    void step(bool down);
+    void move(const QList<int>& pages, int file, int page);
+    /** Asks when tags go with the pages. */
+    void remove();
+    void insertBlank();
+    void insertFile();
+    void insertFrom(const QString& path);
+    void extract();
+
+Q_SIGNALS:
+    void wanted(const ink::ui::PageChange& change);
+    void extractWanted(const QList<int>& pages);
+    void refused(const ink::Error& error);
+    void told(const QString& text);
+
+private:
+    /** Selected in the list, else the one that is looked at. */
+    [[nodiscard]] QList<int> pages() const;
+    [[nodiscard]] workflow::PageArrangement arrangement() const;
+    /** Behind the selected pages. */
+    [[nodiscard]] workflow::PagePlace placeBehind(const workflow::PageArrangement& arrangement) const;
+    void ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text);
+    void removeNow(const QList<int>& pages);
+    void insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes);
+    void update();
+
+    ThumbnailList& m_list;
+    PageView& m_view;
+    Prompts* m_prompts = nullptr;
+    bool m_editing = false;
+    QList<QAction*> m_commands; ///< in the order of retranslate
+};
+
+} // namespace ink::ui

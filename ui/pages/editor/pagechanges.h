@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/workflow/drafts/pagearrangement.h"
+#include "ui/pages/editor/pagesworker.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace ink::ui {
+
+/** A step of changing a draft's files; `at` is the place among the files as they are then. */
+struct FileExchange
+{
+    enum class Kind { Replace, Remove, PutBack };
+    Kind kind = Kind::Replace;
+    qsizetype at = 0;
+    QString path;            ///< of the file that comes
+    QList<domain::Tag> tags; ///< of that file, with pages counted from its first
+};
+
+/** Both ways between a draft and what its pages became. */
+struct FileExchanges
+{
+    QList<FileExchange> forward;
+    QList<FileExchange> backward;
+    QList<domain::Tag> before; ///< all tags
+    QList<domain::Tag> after;
+};
+
+/** How to make the files of an arrangement that changed and keep pages; `files` are in `orderOfWork`. */
+struct PagesWork
+{
+    QList<int> files; ///< of each job
+    QList<PagesJob> jobs;
+};
+[[nodiscard]] PagesWork pagesWork(const domain::Document& document,
+                                  const workflow::PageArrangement& arrangement, const QByteArray& inserted,
+                                  const std::function<QByteArray(domain::FileId)>& bytesOf);
+/** A job that makes one file of these pages of a document. */
+[[nodiscard]] PagesJob extraction(const domain::Document& document, const QList<int>& pages,
+                                  const std::function<QByteArray(domain::FileId)>& bytesOf);
+/** `oldPaths` and `newPaths`: copies of the files that go and come, by their place among the files. */
+[[nodiscard]] FileExchanges fileExchanges(const domain::Document& document,
+                                          const workflow::PageArrangement& arrangement,
+                                          const QHash<int, QString>& oldPaths,
+                                          const QHash<int, QString>& newPaths);
+
+} // namespace ink::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/pdf/pages/pageplan.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <optional>
+
+namespace ink::ui {
+
+/** A file to be made of pages of others. */
+struct PagesJob
+{
+    QList<QByteArray> sources;
+    QList<pdf::PlannedPage> plan;
+};
+
+/** What came of the jobs, in their order. */
+struct PagesOutcome
+{
+    std::optional<Error> error; ///< nothing else counts then
+    QList<QByteArray> files;
+};
+
+/** Makes files of pages away from the event loop. Ends when it is destroyed. */
+class PagesWorker final : public QThread
+{
+    Q_OBJECT
+public:
+    explicit PagesWorker(QList<PagesJob> jobs, QObject* parent = nullptr);
+    ~PagesWorker() override;
+    void cancel() { m_stop = true; }
+
+Q_SIGNALS:
+    void progressed(int percent);
+    void made(const ink::ui::PagesOutcome& outcome);
+
+protected:
+    void run() override;
+
+private:
+    QList<PagesJob> m_jobs;
+    std::atomic<bool> m_stop = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace ink::ui {
+
+/** A recipient's part in the routing: their group, the delay of their turn, whose witness they are, who names
+ * them, when they get their copy. */
+class RecipientRouting final : public QWidget
+{
+    Q_OBJECT
+public:
+    using Change = std::function<void(domain::Invitation&)>;
+
+    explicit RecipientRouting(QWidget* parent = nullptr);
+
+    void show(const QList<domain::Invitation>& people, qsizetype index);
+    /** How many of these settings are in use. */
+    [[nodiscard]] static int countOf(const domain::Invitation& invitation);
+    /** Takes its place in the order of Tab; returns the last stop. */
+    QWidget* tabAfter(QWidget* before);
+    void retranslate();
+
+Q_SIGNALS:
+    /** `property` names what is being typed, so that its steps are undone together; empty = one step. */
+    void edited(const QString& property, const ink::ui::RecipientRouting::Change& change);
+
+private:
+    QList<domain::Invitation> m_people;
+    qsizetype m_index = 0;
+    QLabel* m_groupLabel;
+    QLineEdit* m_group;
+    QLabel* m_neededLabel;
+    QSpinBox* m_needed;
+    QLabel* m_delayLabel;
+    QSpinBox* m_delay;
+    QCheckBox* m_witness;
+    QCheckBox* m_named;
+    QCheckBox* m_copyAtEnd;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/wire/signercodec.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ink::ui {
+
+/** Whom a recipient names when finishing: a name and an address for each. */
+class NextPeopleDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* parent);
+
+    [[nodiscard]] QList<wire::NextPerson> people() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Fields
+    {
+        QLabel* title;
+        QLineEdit* name;
+        QLineEdit* email;
+    };
+    void retranslate();
+    void check();
+
+    QList<wire::NextPerson> m_wanted;
+    QList<Fields> m_fields;
+    QLabel* m_intro;
+    QPushButton* m_go;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui

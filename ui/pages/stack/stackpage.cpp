@@ -1,0 +1,437 @@
+#include "ui/pages/stack/stackpage.h"
+
+#include "app/workflow/session/session.h"
+#include "app/workflow/session/signaturepresets.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
+#include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/stack/ownpdf.h"
+#include "ui/pages/stack/stackmodel.h"
+#include "ui/pages/stack/stacksummary.h"
+#include "ui/pages/stack/stackviewer.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPromise>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QThreadPool>
+#include <QTreeView>
+#include <QUuid>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ink::ui {
+
+using Decision = workflow::SigningStack::Decision;
+using State = workflow::SigningStack::State;
+
+namespace {
+
+constexpr int adoptWidth = 560;
+constexpr int initialsHeight = 96;
+
+QString initialsOf(const QString& name)
+{
+    QString initials;
+    const QStringList parts = name.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        initials += part.left(part.at(0).isHighSurrogate() ? 2 : 1).toUpper();
+    return initials;
+}
+
+} // namespace
+
+StackPage::StackPage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_prompts(context.prompts), m_session(context.session),
+      m_stack(context.session, context.settings, context.database, context.clock),
+      m_model(new StackModel(m_stack, context.clock, this)), m_pages(new QStackedWidget(this)),
+      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_mine(new QuietLabel(this)),
+      m_addresses(new QPushButton(this)), m_add(new QPushButton(this)), m_refresh(new QPushButton(this)),
+      m_clear(new QPushButton(this)), m_summaryButton(new QPushButton(this)), m_begin(new QPushButton(this)),
+      m_error(new ErrorBanner(this)), m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this)),
+      m_adoptTitle(titleLabel(this)), m_adoptText(new QLabel(this)), m_pad(new SignaturePad(this)),
+      m_usePad(new QPushButton(this)), m_usePreset(new QPushButton(this)),
+      m_viewer(new StackViewer(m_stack, context.prompts, this)),
+      m_summary(new StackSummary(m_stack, *m_model, this))
+{
+    setObjectName(QStringLiteral("stackPage"));
+    for (QWidget* page : std::initializer_list<QWidget*>{makeList(), makeAdopt(), m_viewer, m_summary})
+        m_pages->addWidget(page); // as in Pages
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    connect(&m_stack, &workflow::SigningStack::changed, this, &StackPage::showState);
+    connect(m_error, &ErrorBanner::retry, this, &StackPage::refresh);
+    connect(m_begin, &QPushButton::clicked, this, &StackPage::begin);
+    connect(m_refresh, &QPushButton::clicked, this, &StackPage::refresh);
+    connect(m_clear, &QPushButton::clicked, &m_stack, &workflow::SigningStack::clearEnded);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("stackFiles"),
+                               tr("Add PDFs to sign yourself"),
+                               tr("PDF files (*.pdf)"),
+                               true,
+                               {}},
+                              [this](const QStringList& paths) { addFiles(paths); });
+    });
+    connect(m_addresses, &QPushButton::clicked, this, &StackPage::askAddresses);
+    connect(m_summaryButton, &QPushButton::clicked, this, &StackPage::showSummary);
+    connect(m_table, &QTreeView::activated, this,
+            [this](const QModelIndex& index) { lookFrom(index.row()); });
+    connect(m_usePad, &QPushButton::clicked, this, [this] {
+        if (!m_pad->isEmpty()) adopt(m_pad->png());
+    });
+    connect(m_usePreset, &QPushButton::clicked, this, [this] {
+        if (const auto kept = m_presets ? m_presets->of(personName()) : std::nullopt) adopt(kept->png);
+    });
+    connect(m_pad, &SignaturePad::changed, this, [this] { m_usePad->setEnabled(!m_pad->isEmpty()); });
+    connect(m_pad, &SignaturePad::handwritingChosen, this, &StackPage::handwritingChosen);
+    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("stackPicture"),
+                               tr("Choose a picture of your signature"),
+                               tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
+                               false,
+                               {}},
+                              [this](const QStringList& paths) {
+                                  if (!paths.isEmpty()) m_pad->usePicture(paths.first());
+                              });
+    });
+    connect(m_viewer, &StackViewer::ended, this, &StackPage::showSummary);
+    connect(m_viewer, &StackViewer::listRequested, this, &StackPage::leave);
+    connect(m_viewer, &StackViewer::signingPageRequested, this, [this](int index) {
+        const auto key = m_stack.items().at(index).key;
+        m_away = key;
+        Q_EMIT signingPageRequested(key.profile, key.document, key.invitation);
+    });
+    connect(m_summary, &StackSummary::goOnRequested, this, &StackPage::begin);
+    connect(m_summary, &StackSummary::listRequested, this, &StackPage::leave);
+    connect(&context.session, &workflow::Session::currentChanged, this, [this] {
+        if (!m_away.invitation.isEmpty()) return;
+        leave();
+        if (isVisible()) refresh();
+    });
+    retranslate();
+}
+
+StackPage::~StackPage() = default;
+
+QWidget* StackPage::makeList()
+{
+    m_title->setMinimumHeight(metric::row);
+    m_about->setObjectName(QStringLiteral("stackListAbout"));
+    m_about->setWordWrap(true);
+    m_mine->setObjectName(QStringLiteral("stackMine"));
+    m_mine->setWordWrap(true);
+    m_addresses->setObjectName(QStringLiteral("stackAddresses"));
+    m_add->setObjectName(QStringLiteral("stackAddFiles"));
+    m_refresh->setObjectName(QStringLiteral("stackRefresh"));
+    m_refresh->setIcon(icon(Icon::Refresh));
+    m_clear->setObjectName(QStringLiteral("stackClear"));
+    m_summaryButton->setObjectName(QStringLiteral("stackShowSummary"));
+    m_begin->setObjectName(QStringLiteral("stackBegin"));
+    m_begin->setIcon(icon(Icon::Signature));
+    m_begin->setDefault(true);
+    m_table->setObjectName(QStringLiteral("stackTable"));
+    m_table->setModel(m_model);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setItemDelegate(new TextCellDelegate(false, m_table));
+    m_table->setAllColumnsShowFocus(true);
+    m_table->header()->setStretchLastSection(true);
+    m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Document),
+                                            QHeaderView::Stretch);
+    auto* page = new QWidget;
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_about);
+    words->addWidget(m_mine);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::s);
+    head->addLayout(words, 1);
+    for (QPushButton* button : {m_addresses, m_add, m_refresh, m_clear, m_summaryButton, m_begin})
+        head->addWidget(button, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::s);
+    column->addLayout(head);
+    column->addWidget(m_error);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_none, 1);
+    return page;
+}
+
+QWidget* StackPage::makeAdopt()
+{
+    m_adoptText->setWordWrap(true);
+    m_pad->setObjectName(QStringLiteral("stackPad"));
+    m_usePad->setObjectName(QStringLiteral("stackAdopt"));
+    m_usePad->setDefault(true);
+    m_usePreset->setObjectName(QStringLiteral("stackUseSaved"));
+    auto* sheet = new QWidget;
+    sheet->setMaximumWidth(adoptWidth);
+    auto* column = new QVBoxLayout(sheet);
+    column->setSpacing(space::m);
+    column->addWidget(m_adoptTitle);
+    column->addWidget(m_adoptText);
+    column->addWidget(m_pad);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_usePad);
+    row->addWidget(m_usePreset);
+    row->addStretch();
+    column->addLayout(row);
+    auto* page = new QWidget;
+    auto* around = new QVBoxLayout(page);
+    around->addStretch(1);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch();
+    middle->addWidget(sheet, 1);
+    middle->addStretch();
+    around->addLayout(middle);
+    around->addStretch(2);
+    return page;
+}
+
+void StackPage::setHandwriting(const QString& style)
+{
+    m_pad->setHandwriting(style);
+}
+
+QString StackPage::personName() const
+{
+    for (const workflow::StackItem& item : m_stack.items())
+        if (!item.person.trimmed().isEmpty()) return item.person.trimmed();
+    return {};
+}
+
+void StackPage::retranslate()
+{
+    m_title->setText(tr("Waiting for me"));
+    m_table->setAccessibleName(m_title->text());
+    m_addresses->setText(tr("My email addresses…"));
+    m_add->setText(tr("Add PDFs…"));
+    m_refresh->setText(tr("Refresh"));
+    m_clear->setText(tr("Clear results"));
+    m_summaryButton->setText(tr("Sign…"));
+    m_adoptTitle->setText(tr("Adopt your signature"));
+    m_adoptText->setText(
+        tr("This signature is placed in each document that you go through. Nothing is signed "
+           "until you confirm at the end."));
+    m_usePad->setText(tr("Adopt signature"));
+    m_usePreset->setText(tr("Use saved signature"));
+    showState();
+}
+
+void StackPage::showState()
+{
+    int open = 0;
+    int ended = 0;
+    for (const workflow::StackItem& item : m_stack.items()) {
+        const bool isOver = item.state == State::Signed || item.state == State::Declined;
+        ended += isOver ? 1 : 0;
+        open += isOver ? 0 : 1;
+    }
+    const int toCarryOut = m_stack.count(Decision::Sign) + m_stack.count(Decision::Decline);
+    m_about->setText(m_stack.isRefreshing() ? tr("Looking for documents…")
+                                            : tr("%n documents wait for you", nullptr, open));
+    const QStringList mine = m_stack.addresses();
+    m_mine->setText(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
+                                   : tr("Sent to: %1").arg(mine.join(QStringLiteral(", "))));
+    m_begin->setEnabled(!m_stack.isRefreshing() && m_stack.nextOpen(0) >= 0);
+    m_clear->setVisible(ended > 0);
+    m_summaryButton->setVisible(toCarryOut > 0);
+    int undecided = 0;
+    for (const workflow::StackItem& item : m_stack.items())
+        undecided += item.decision == Decision::None && item.state != State::Signed &&
+                             item.state != State::Declined && item.state != State::Leaving
+                         ? 1
+                         : 0;
+    m_begin->setText(tr("Go through %n documents", nullptr, undecided));
+    m_table->setVisible(m_model->rowCount() > 0);
+    m_none->setVisible(m_model->rowCount() == 0 && !m_stack.isRefreshing());
+    m_none->setSentence(tr("No document waits for your signature."));
+    m_add->setEnabled(!m_isAdding && m_session.client());
+    std::optional<Error> fault = m_fileFault;
+    if (!m_stack.faults().isEmpty()) {
+        const auto& first = m_stack.faults().first();
+        fault = first.error;
+        if (!first.place.isEmpty())
+            fault->detail = Message::literal(tr("%1: %2").arg(first.place, messageText(first.error.detail)));
+    }
+    m_error->setError(fault);
+}
+
+void StackPage::askAddresses()
+{
+    m_prompts.text(
+        this,
+        {QStringLiteral("stackAddresses"), tr("My email addresses"),
+         tr("Documents that were sent to these addresses are listed. Separate several with commas."),
+         m_stack.ownAddresses().join(QStringLiteral(", ")), tr("Save"), 1000, false, false},
+        [this](const std::optional<QString>& text) {
+            if (!text) return;
+            m_stack.setOwnAddresses(text->split(QLatin1Char(','), Qt::SkipEmptyParts));
+            refresh();
+        });
+}
+
+void StackPage::addFiles(const QStringList& paths)
+{
+    if (m_isAdding || paths.isEmpty() || !m_session.client()) return;
+    m_fileFault.reset();
+    const QStringList mine = m_stack.ownAddresses() + m_stack.addresses();
+    if (!mine.isEmpty()) return addNext(paths, mine.first());
+    // Nobody knows yet whose documents these are.
+    m_prompts.text(this,
+                   {QStringLiteral("stackOwnAddress"),
+                    tr("Your email address"),
+                    tr("The documents are signed under this address."),
+                    {},
+                    tr("Continue"),
+                    254,
+                    false,
+                    true},
+                   [this, paths](const std::optional<QString>& text) {
+                       if (!text) return;
+                       m_stack.setOwnAddresses({*text});
+                       const QStringList own = m_stack.ownAddresses();
+                       if (!own.isEmpty()) addNext(paths, own.first());
+                   });
+}
+
+/** One after the other; the first that can't be taken ends it. */
+void StackPage::addNext(QStringList paths, const QString& email)
+{
+    m_isAdding = !paths.isEmpty() && m_session.client();
+    if (!m_isAdding) return refresh();
+    showState();
+    const QString path = paths.takeFirst();
+    const auto failed = [this](const Error& error) {
+        m_isAdding = false;
+        m_fileFault = error;
+        refresh();
+    };
+    const OwnSigner signer{personName(), email};
+    auto* watcher = new QFutureWatcher<Result<domain::Document>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, paths, path, email, failed] {
+        const Result<domain::Document> document = watcher->result();
+        watcher->deleteLater();
+        if (!document) return failed(document.error());
+        if (!m_session.client()) return failed(workflow::noAccount());
+        m_session.client()->create(*document, {{QFileInfo(path).fileName(), path}},
+                                   QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                                   [this, paths, email, failed](const Result<domain::Document>& made) {
+                                       if (!made) return failed(made.error());
+                                       addNext(paths, email);
+                                   });
+    });
+    auto promise = std::make_shared<QPromise<Result<domain::Document>>>();
+    watcher->setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, path, signer] {
+        promise->start();
+        promise->addResult(ownPdf(path, signer));
+        promise->finish();
+    });
+}
+
+void StackPage::refresh()
+{
+    m_stack.refresh();
+    showState();
+}
+
+void StackPage::begin()
+{
+    lookFrom(m_stack.nextOpen(0));
+}
+
+void StackPage::lookFrom(int index)
+{
+    if (index < 0 || index >= m_stack.items().size()) return;
+    const State state = m_stack.items().at(index).state;
+    if (state == State::Signed || state == State::Declined || state == State::Leaving) return;
+    m_startAt = index;
+    if (m_stack.adopted().isEmpty()) {
+        const QString name = personName();
+        m_pad->setName(name);
+        m_pad->setWay(name.isEmpty() ? SignaturePad::Way::Draw : SignaturePad::Way::Type);
+        m_usePad->setEnabled(!m_pad->isEmpty());
+        m_usePreset->setVisible(m_presets && m_presets->of(name));
+        m_pages->setCurrentIndex(Adopt);
+        (m_usePad->isEnabled() ? static_cast<QWidget*>(m_usePad) : m_pad)->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_pages->setCurrentIndex(Look);
+    m_viewer->show(index);
+}
+
+void StackPage::adopt(const QByteArray& signature)
+{
+    const QString name = personName();
+    const QByteArray initials =
+        name.isEmpty() ? signature
+                       : pngOf(imageOfName(initialsOf(name), initialsHeight, m_pad->handwriting()));
+    m_stack.adopt({signature, initials});
+    lookFrom(m_startAt);
+}
+
+void StackPage::showSummary()
+{
+    m_pages->setCurrentIndex(Summary);
+    m_summary->arrive();
+}
+
+bool StackPage::leave()
+{
+    if (m_pages->currentIndex() == List) return false;
+    m_pages->setCurrentIndex(List);
+    m_table->setFocus(Qt::OtherFocusReason);
+    showState();
+    return true;
+}
+
+void StackPage::resume()
+{
+    const auto away = std::exchange(m_away, {});
+    const auto goOn = [this] {
+        const int next = m_stack.nextOpen(std::max(0, m_viewer->current()));
+        m_pages->setCurrentIndex(Look);
+        m_viewer->show(next);
+    };
+    const auto afterRefresh = [this, goOn] {
+        connect(&m_stack, &workflow::SigningStack::refreshed, this, goOn, Qt::SingleShotConnection);
+        refresh();
+    };
+    const int index = m_stack.indexOf(away);
+    if (index < 0) return afterRefresh();
+    m_stack.look(index, this, [afterRefresh](const Result<void>&) { afterRefresh(); });
+}
+
+void StackPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_pages->currentIndex() == List && m_away.invitation.isEmpty()) refresh();
+}
+
+void StackPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "app/workflow/signing/signingstack.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTreeView;
+
+namespace ink::workflow {
+class Session;
+class SignaturePresets;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class EmptyState;
+class ErrorBanner;
+class Prompts;
+class QuietLabel;
+class SignaturePad;
+class StackModel;
+class StackSummary;
+class StackViewer;
+struct PageContext;
+
+/** Everything that waits for the signed-in person: the list, one document after the other, and signing them
+ * at once. */
+class StackPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StackPage(const PageContext& context, QWidget* parent = nullptr);
+    ~StackPage() override;
+
+    /** Signatures kept on this computer: the one of the person's name is offered. */
+    void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
+    void setHandwriting(const QString& style);
+    [[nodiscard]] workflow::SigningStack& stack() { return m_stack; }
+    [[nodiscard]] StackViewer& viewer() { return *m_viewer; }
+    void refresh();
+    /** Goes through the documents that wait for a decision; first a signature is adopted. */
+    void begin();
+    /** Files of the person's own: each becomes a document that only they sign, at the open account. */
+    void addFiles(const QStringList& paths);
+    /** The list again, from wherever one is; false when the list is shown. */
+    bool leave();
+    /** The signing page of a document was closed: the stack goes on. */
+    void resume();
+
+Q_SIGNALS:
+    void signingPageRequested(const QString& profile, ink::domain::DocumentId document,
+                              const QString& invitationGuid);
+    void handwritingChosen(const QString& style);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    enum Pages { List, Adopt, Look, Summary };
+
+    [[nodiscard]] QWidget* makeList();
+    [[nodiscard]] QWidget* makeAdopt();
+    void retranslate();
+    void showState();
+    void askAddresses();
+    void adopt(const QByteArray& signature);
+    void lookFrom(int index);
+    void showSummary();
+    void addNext(QStringList paths, const QString& email);
+    [[nodiscard]] QString personName() const;
+
+    Prompts& m_prompts;
+    workflow::Session& m_session;
+    workflow::SigningStack m_stack;
+    const workflow::SignaturePresets* m_presets = nullptr;
+    StackModel* m_model;
+    int m_startAt = 0;
+    store::StackJournal::Key m_away;  ///< on its signing page now
+    std::optional<Error> m_fileFault; ///< of the last file that could not be added
+    bool m_isAdding = false;
+
+    QStackedWidget* m_pages;
+    QLabel* m_title;
+    QuietLabel* m_about;
+    QuietLabel* m_mine;
+    QPushButton* m_addresses;
+    QPushButton* m_add;
+    QPushButton* m_refresh;
+    QPushButton* m_clear;
+    QPushButton* m_summaryButton;
+    QPushButton* m_begin;
+    ErrorBanner* m_error;
+    QTreeView* m_table;
+    EmptyState* m_none;
+    QLabel* m_adoptTitle;
+    QLabel* m_adoptText;
+    SignaturePad* m_pad;
+    QPushButton* m_usePad;
+    QPushButton* m_usePreset;
+    StackViewer* m_viewer;
+    StackSummary* m_summary;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,228 @@
+#include "ui/pages/stack/stacksummary.h"
+
+#include "ui/pages/signing/signingconsent.h"
+#include "ui/pages/stack/stackmodel.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::ui {
+
+using Decision = workflow::SigningStack::Decision;
+using State = workflow::SigningStack::State;
+
+namespace {
+
+constexpr int adoptedHeight = 60;
+constexpr int wordsHeight = 260;
+
+} // namespace
+
+StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent)
+    : QWidget(parent), m_stack(stack), m_title(titleLabel(this)), m_about(new QLabel(this)),
+      m_adopted(new QLabel(this)), m_wordsRoom(new QWidget), m_wordsColumn(new QVBoxLayout(m_wordsRoom)),
+      m_sign(new QPushButton(this)), m_goOn(new QPushButton(this)), m_list(new QPushButton(this)),
+      m_table(new QTreeView(this)), m_error(new ErrorBanner(this))
+{
+    setObjectName(QStringLiteral("stackSummary"));
+    m_table->setModel(&model);
+    layOut();
+    connect(m_sign, &QPushButton::clicked, this, &StackSummary::carryOut);
+    connect(m_goOn, &QPushButton::clicked, this, &StackSummary::goOnRequested);
+    connect(m_list, &QPushButton::clicked, this, &StackSummary::listRequested);
+    connect(m_error, &ErrorBanner::retry, this, &StackSummary::arrive);
+    connect(&stack, &workflow::SigningStack::changed, this, &StackSummary::showState);
+    connect(&stack, &workflow::SigningStack::finished, this, [this] {
+        m_consents.clear();
+        m_isKnown = false;
+        for (SigningConsent* words : std::as_const(m_words))
+            words->hide();
+        showState();
+        if (!isVisible()) return;
+        if (m_stack.count(Decision::Sign) > 0) return arrive(); // some failed: the words once more
+        (m_goOn->isVisible() ? m_goOn : m_list)->setFocus(Qt::OtherFocusReason);
+    });
+    retranslate();
+}
+
+void StackSummary::layOut()
+{
+    m_about->setObjectName(QStringLiteral("stackSummaryAbout"));
+    m_about->setWordWrap(true);
+    m_adopted->setObjectName(QStringLiteral("stackAdopted"));
+    m_adopted->setAutoFillBackground(true);
+    QPalette paper = m_adopted->palette();
+    paper.setColor(QPalette::Window, Qt::white);
+    m_adopted->setPalette(paper);
+    m_sign->setObjectName(QStringLiteral("stackSignAll"));
+    m_sign->setIcon(icon(Icon::Signature));
+    m_sign->setDefault(true);
+    m_goOn->setObjectName(QStringLiteral("stackGoOn"));
+    m_list->setObjectName(QStringLiteral("stackDone"));
+    m_table->setObjectName(QStringLiteral("stackResults"));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setItemDelegate(new TextCellDelegate(false, m_table));
+    m_table->setAllColumnsShowFocus(true);
+    m_table->header()->setStretchLastSection(true);
+    m_table->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Document),
+                                            QHeaderView::Stretch);
+    auto* room = new QScrollArea;
+    room->setObjectName(QStringLiteral("stackWords"));
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setMaximumHeight(wordsHeight);
+    room->setWidget(m_wordsRoom);
+    m_wordsColumn->setContentsMargins(0, 0, 0, 0);
+    m_wordsColumn->setSpacing(space::m);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s);
+    row->addWidget(m_sign);
+    row->addWidget(m_goOn);
+    row->addWidget(m_list);
+    row->addStretch();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::s);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addWidget(m_error);
+    column->addWidget(m_adopted, 0, Qt::AlignLeft);
+    column->addWidget(room);
+    column->addLayout(row);
+    column->addWidget(m_table, 1);
+}
+
+void StackSummary::retranslate()
+{
+    m_title->setText(tr("Sign the documents"));
+    m_table->setAccessibleName(tr("Documents and what became of them"));
+    m_goOn->setText(tr("Go through the remaining documents"));
+    m_list->setText(tr("Back to the list"));
+    showState();
+}
+
+void StackSummary::arrive()
+{
+    m_error->setError(std::nullopt);
+    m_isKnown = false;
+    QImage image = QImage::fromData(m_stack.adopted().signature);
+    if (!image.isNull()) {
+        const qreal ratio = devicePixelRatioF();
+        image = image.scaledToHeight(static_cast<int>(adoptedHeight * ratio), Qt::SmoothTransformation);
+        image.setDevicePixelRatio(ratio);
+        m_adopted->setPixmap(QPixmap::fromImage(image));
+        m_adopted->setAccessibleName(tr("Your signature"));
+    }
+    m_adopted->setVisible(!image.isNull());
+    showState();
+    m_stack.consents(this, [this](const Result<QList<workflow::StackConsent>>& consents) {
+        if (!consents) return m_error->setError(consents.error());
+        showConsents(*consents);
+    });
+}
+
+/** The words in full, with a box for each kind. */
+void StackSummary::showConsents(const QList<workflow::StackConsent>& consents)
+{
+    for (SigningConsent* old : std::as_const(m_words)) {
+        old->hide();
+        old->deleteLater();
+    }
+    m_words.clear();
+    m_consents = consents;
+    m_isKnown = true;
+    for (const workflow::StackConsent& each : consents) {
+        auto* words = new SigningConsent(m_wordsRoom);
+        words->setText(each.text, each.disclosure, each.language);
+        m_wordsColumn->addWidget(words);
+        words->setVisible(!each.text.isEmpty());
+        connect(&words->box(), &QCheckBox::toggled, this, &StackSummary::showState);
+        m_words.append(words);
+    }
+    QWidget* before = nullptr;
+    for (SigningConsent* words : std::as_const(m_words)) {
+        if (before) QWidget::setTabOrder(before, &words->box());
+        before = &words->box();
+    }
+    if (before) QWidget::setTabOrder(before, m_sign);
+    showState();
+    focusFirst();
+}
+
+void StackSummary::focusFirst()
+{
+    if (!isVisible()) return;
+    for (SigningConsent* words : std::as_const(m_words))
+        if (words->isVisibleTo(this)) return words->box().setFocus(Qt::OtherFocusReason);
+    (m_sign->isEnabled() ? m_sign : m_list)->setFocus(Qt::OtherFocusReason);
+}
+
+void StackSummary::showState()
+{
+    const int toSign = m_stack.count(Decision::Sign);
+    const int toDecline = m_stack.count(Decision::Decline);
+    int isSigned = 0;
+    int declined = 0;
+    int failed = 0;
+    int changedOnes = 0;
+    for (const workflow::StackItem& item : m_stack.items()) {
+        isSigned += item.state == State::Signed ? 1 : 0;
+        declined += item.state == State::Declined ? 1 : 0;
+        failed += item.state == State::Failed ? 1 : 0;
+        changedOnes += item.state == State::Changed ? 1 : 0;
+    }
+    QStringList lines;
+    if (toSign > 0) lines.append(tr("%n documents to sign", nullptr, toSign));
+    if (toDecline > 0) lines.append(tr("%n documents to decline", nullptr, toDecline));
+    if (const int skipped = m_stack.count(Decision::Skip); skipped > 0)
+        lines.append(tr("%n skipped", nullptr, skipped));
+    if (isSigned > 0) lines.append(tr("%n signed", nullptr, isSigned));
+    if (declined > 0) lines.append(tr("%n declined", nullptr, declined));
+    if (failed > 0) lines.append(tr("%n failed", nullptr, failed));
+    if (changedOnes > 0) lines.append(tr("%n changed after you saw them", nullptr, changedOnes));
+    m_about->setText(lines.join(QStringLiteral(" · ")));
+    const bool isBusy = m_stack.isCarryingOut();
+    m_sign->setText(isBusy          ? tr("Signing…")
+                    : toSign > 0    ? tr("Sign %n documents", nullptr, toSign)
+                    : toDecline > 0 ? tr("Decline %n documents", nullptr, toDecline)
+                                    : tr("Nothing to sign"));
+    const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* words) {
+        return words->isHidden() || words->box().isChecked();
+    });
+    m_sign->setEnabled(!isBusy && m_isKnown && agreed && toSign + toDecline > 0);
+    for (SigningConsent* words : std::as_const(m_words))
+        words->setEnabled(!isBusy);
+    m_goOn->setVisible(!isBusy && m_stack.nextOpen(0) >= 0);
+    m_list->setEnabled(!isBusy);
+}
+
+void StackSummary::carryOut()
+{
+    if (!m_sign->isEnabled()) return;
+    m_stack.carryOut(m_consents);
+}
+
+void StackSummary::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

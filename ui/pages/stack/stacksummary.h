@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/workflow/signing/signingstack.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class ErrorBanner;
+class SigningConsent;
+class StackModel;
+
+/** The end of the stack: what was decided, the words that are agreed to, one button that signs, and what
+ * became of each document. */
+class StackSummary final : public QWidget
+{
+    Q_OBJECT
+public:
+    StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent = nullptr);
+
+    /** Shows the words anew: they have to be agreed to each time. */
+    void arrive();
+
+Q_SIGNALS:
+    /** Documents that changed, or wait for a decision, are gone through. */
+    void goOnRequested();
+    void listRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void showConsents(const QList<workflow::StackConsent>& consents);
+    void showState();
+    void carryOut();
+    void focusFirst();
+
+    workflow::SigningStack& m_stack;
+    QList<workflow::StackConsent> m_consents;
+    QList<SigningConsent*> m_words;
+    bool m_isKnown = false; ///< the words are there
+
+    QLabel* m_title;
+    QLabel* m_about;
+    QLabel* m_adopted;
+    QWidget* m_wordsRoom;
+    QVBoxLayout* m_wordsColumn;
+    QPushButton* m_sign;
+    QPushButton* m_goOn;
+    QPushButton* m_list;
+    QTreeView* m_table;
+    ErrorBanner* m_error;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,341 @@
+#include "ui/pages/stack/stackviewer.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/evaluation.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/messagetext.h"
+#include "ui/pages/stack/pagecoverage.h"
+#include "ui/pages/stack/stackmodel.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int stackSideWidth = 300;
+constexpr int maxDeclineReason = 2000;
+
+} // namespace
+
+StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_stack(stack), m_prompts(prompts), m_title(new ElidedLabel(this)),
+      m_position(new QLabel(this)), m_list(new QPushButton(this)), m_view(new PageView(this)),
+      m_coverage(new PageCoverage(*m_view)), m_about(new QLabel(this)), m_pages(new QuietLabel(this)),
+      m_hint(new QLabel(this)), m_differencesTitle(sectionLabel(this)), m_differences(new QListWidget(this)),
+      m_sign(new QPushButton(this)), m_skip(new QPushButton(this)), m_decline(new QPushButton(this)),
+      m_fillIn(new QPushButton(this)), m_back(new QPushButton(this)), m_error(new ErrorBanner(this))
+{
+    setObjectName(QStringLiteral("stackViewer"));
+    layOut();
+    key(m_sign, "stackSign", Qt::Key_S, &StackViewer::sign);
+    key(m_skip, "stackSkip", Qt::Key_K, &StackViewer::skip);
+    key(m_decline, "stackDecline", Qt::Key_D, &StackViewer::decline);
+    key(m_fillIn, "stackFillIn", Qt::Key_O, &StackViewer::fillIn);
+    key(m_back, "stackBack", Qt::Key_Backspace, &StackViewer::goBack);
+    connect(m_list, &QPushButton::clicked, this, &StackViewer::listRequested);
+    connect(m_coverage, &PageCoverage::changed, this, &StackViewer::seen);
+    connect(m_error, &ErrorBanner::retry, this, [this] { show(current()); });
+    m_view->installEventFilter(this);
+    retranslate();
+}
+
+QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (StackViewer::*act)())
+{
+    button->setObjectName(QString::fromLatin1(name));
+    auto* action = new QAction(this);
+    action->setShortcut(QKeySequence(key));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setAutoRepeat(false); // a key that is held decides once
+    addAction(action);
+    connect(action, &QAction::triggered, this, act);
+    connect(button, &QPushButton::clicked, this, act);
+    return action;
+}
+
+void StackViewer::layOut()
+{
+    m_title->setFont(titleFont());
+    m_list->setObjectName(QStringLiteral("stackList"));
+    m_list->setFlat(true);
+    m_position->setObjectName(QStringLiteral("stackPosition"));
+    m_about->setObjectName(QStringLiteral("stackAbout"));
+    m_about->setWordWrap(true);
+    m_about->setTextFormat(Qt::PlainText);
+    m_pages->setObjectName(QStringLiteral("stackPages"));
+    m_hint->setObjectName(QStringLiteral("stackHint"));
+    m_hint->setWordWrap(true);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_differences->setObjectName(QStringLiteral("stackDifferences"));
+    m_differences->setWordWrap(true);
+    m_differences->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setObjectName(QStringLiteral("stackView"));
+    m_view->setShowValues(true);
+    m_view->setZoomMode(PageView::ZoomMode::FitPage);
+    m_sign->setIcon(icon(Icon::Signature));
+    m_sign->setDefault(true);
+    for (QPushButton* button : {m_skip, m_decline, m_fillIn, m_back})
+        button->setAutoDefault(false);
+    m_back->setFlat(true);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::l, space::m, space::l, space::m);
+    head->setSpacing(space::l);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_position);
+    head->addWidget(m_list);
+    auto* side = new QWidget;
+    side->setFixedWidth(stackSideWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::s);
+    column->addWidget(m_error);
+    column->addWidget(m_about);
+    column->addWidget(m_differencesTitle);
+    column->addWidget(m_differences, 1);
+    column->addWidget(m_hint);
+    column->addStretch();
+    column->addWidget(m_pages);
+    for (QPushButton* button : {m_sign, m_skip, m_decline, m_fillIn, m_back})
+        column->addWidget(button);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_view, 1);
+    body->addWidget(side);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(head);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    all->addWidget(line);
+    all->addLayout(body, 1);
+    setFocusProxy(m_view);
+}
+
+void StackViewer::retranslate()
+{
+    m_list->setText(tr("Back to the list"));
+    m_view->setAccessibleName(tr("Pages of the document"));
+    m_differencesTitle->setText(tr("Different from the previous document"));
+    m_differences->setAccessibleName(m_differencesTitle->text());
+    // The keys are the same in every language.
+    m_sign->setText(tr("Sign (%1)").arg(QLatin1Char('S')));
+    m_skip->setText(tr("Skip (%1)").arg(QLatin1Char('K')));
+    m_decline->setText(tr("Decline… (%1)").arg(QLatin1Char('D')));
+    m_fillIn->setText(tr("Open the signing page (%1)").arg(QLatin1Char('O')));
+    m_back->setText(tr("Previous document (Backspace)"));
+    showState();
+}
+
+int StackViewer::current() const
+{
+    return m_stack.indexOf(m_key);
+}
+
+void StackViewer::show(int index)
+{
+    const auto turn = ++m_turn;
+    m_sheet.reset();
+    m_view->setDocument({}); // nothing of the one before counts for this one
+    m_coverage->reset();
+    m_error->setError(std::nullopt);
+    m_differences->clear();
+    if (index < 0 || index >= m_stack.items().size()) {
+        Q_EMIT ended();
+        return;
+    }
+    m_key = m_stack.items().at(index).key;
+    showState();
+    setFocus(Qt::OtherFocusReason);
+    m_stack.open(index, this, [this, turn](const Result<workflow::StackSheet>& sheet) {
+        if (turn != m_turn) return;
+        if (!sheet) {
+            m_error->setError(sheet.error());
+            return showState();
+        }
+        showSheet(*sheet);
+    });
+}
+
+void StackViewer::showSheet(const workflow::StackSheet& sheet)
+{
+    m_sheet = sheet;
+    if (sheet.isEnded) { // signed elsewhere meanwhile
+        m_stack.look(current(), this, [this](const Result<void>&) { goOn(); });
+        return;
+    }
+    domain::Document shown = workflow::filledFrom(sheet.document, sheet.view);
+    const domain::Evaluation evaluation(shown);
+    for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
+        if (!evaluation.isShown(i)) shown.tags.removeAt(i);
+    if (!sheet.isLocked) {
+        m_view->setDocument(shown);
+        for (auto file = sheet.bytes.cbegin(); file != sheet.bytes.cend(); ++file)
+            m_view->setFileBytes(file.key(), file.value());
+        m_view->setZoomMode(PageView::ZoomMode::FitPage);
+    }
+    QList<domain::TagId> differing;
+    for (const workflow::StackDifference& each : sheet.differences) {
+        const QString now = each.now.isEmpty() ? tr("(empty)") : each.now;
+        const QString before = each.before.isEmpty() ? tr("(empty)") : each.before;
+        m_differences->addItem(tr("%1: %2 (before: %3)").arg(each.name, now, before));
+        differing.append(each.tag);
+    }
+    m_view->selectTags(differing); // framed on the pages
+    showState();
+}
+
+void StackViewer::showState()
+{
+    const int index = current();
+    const bool isKnown = index >= 0;
+    const workflow::StackItem item = isKnown ? m_stack.items().at(index) : workflow::StackItem();
+    m_title->setFullText(item.title);
+    m_position->setText(
+        isKnown
+            ? tr("%1 of %2").arg(QLocale().toString(index + 1), QLocale().toString(m_stack.items().size()))
+            : QString());
+    QStringList about;
+    if (!item.sender.isEmpty()) about.append(tr("From: %1").arg(item.sender));
+    if (!item.place.isEmpty()) about.append(tr("Account: %1").arg(item.place));
+    if (m_sheet && !m_sheet->view.message.isEmpty()) about.append(m_sheet->view.message);
+    if (m_sheet && !m_sheet->view.privateMessage.isEmpty()) about.append(m_sheet->view.privateMessage);
+    if (isKnown) about.append(tr("Status: %1").arg(stackState(item)));
+    m_about->setText(about.join(QLatin1Char('\n')));
+    m_pages->setText(m_sheet && m_view->pageCount() > 0
+                         ? tr("Shown: %1 of %n pages", nullptr, m_view->pageCount())
+                               .arg(QLocale().toString(m_coverage->shownPages()))
+                         : tr("Loading pages…"));
+    const bool differs = m_differences->count() > 0;
+    m_differencesTitle->setVisible(differs);
+    m_differences->setVisible(differs);
+    const Message hindrance = m_sheet ? m_sheet->hindrance : Message();
+    QString hint = messageText(hindrance);
+    if (hint.isEmpty() && m_sheet && !m_coverage->isWhole())
+        hint = tr("Press Space for the next page. Sign is available when all pages have been shown.");
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_sign->setEnabled(m_sheet && hindrance.isEmpty() && m_coverage->isWhole());
+    m_skip->setEnabled(isKnown);
+    m_decline->setEnabled(m_sheet && !m_sheet->isLocked);
+    m_fillIn->setEnabled(isKnown);
+    m_back->setEnabled(!m_before.isEmpty());
+}
+
+/** What has been on the screen completely is written down. */
+void StackViewer::seen()
+{
+    const int index = current();
+    if (m_sheet && !m_sheet->isLocked && !m_sheet->isEnded && index >= 0 && m_coverage->isWhole() &&
+        m_stack.items().at(index).seen != m_sheet->digest) {
+        if (const auto kept = m_stack.see(index, *m_sheet); !kept) m_error->setError(kept.error());
+    }
+    showState();
+}
+
+bool StackViewer::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched == m_view && isPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+        static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) showMore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/** Scrolls on to what was not on the screen yet. */
+void StackViewer::showMore()
+{
+    const int missing = m_coverage->firstMissing();
+    if (missing > 0 && missing != m_view->currentPage()) return m_view->goToPage(missing);
+    auto* bar = m_view->verticalScrollBar();
+    bar->setValue(bar->value() + m_view->viewport()->height() * 9 / 10);
+}
+
+void StackViewer::sign()
+{
+    const int index = current();
+    if (!m_sheet || index < 0) return;
+    if (!m_sheet->hindrance.isEmpty()) return showState();
+    if (!m_coverage->isWhole()) return showMore();
+    decided(m_stack.sign(index, *m_sheet));
+}
+
+void StackViewer::skip()
+{
+    if (const int index = current(); index >= 0) decided(m_stack.skip(index));
+}
+
+void StackViewer::decline()
+{
+    if (!m_sheet || m_sheet->isLocked || current() < 0) return;
+    m_prompts.text(this,
+                   {QStringLiteral("stackDeclineReason"),
+                    tr("Decline to sign"),
+                    tr("Reason for declining (the sender will see it)"),
+                    {},
+                    tr("Decline"),
+                    maxDeclineReason,
+                    true,
+                    true},
+                   [this, of = m_key](const std::optional<QString>& reason) {
+                       if (reason && of == m_key && current() >= 0)
+                           decided(m_stack.decline(current(), *reason));
+                   });
+}
+
+void StackViewer::fillIn()
+{
+    if (const int index = current(); index >= 0) Q_EMIT signingPageRequested(index);
+}
+
+void StackViewer::decided(const Result<void>& kept)
+{
+    if (!kept) return m_error->setError(kept.error());
+    goOn();
+}
+
+void StackViewer::goOn()
+{
+    m_before.append(m_key);
+    show(m_stack.nextOpen(current() + 1));
+}
+
+/** Its decision is open again. */
+void StackViewer::goBack()
+{
+    while (!m_before.isEmpty()) {
+        const int index = m_stack.indexOf(m_before.takeLast());
+        if (index < 0) continue;
+        const auto state = m_stack.items().at(index).state;
+        using State = store::StackJournal::State;
+        if (state == State::Signed || state == State::Declined || state == State::Leaving) continue;
+        if (const auto opened = m_stack.undecide(index); !opened) return m_error->setError(opened.error());
+        return show(index);
+    }
+}
+
+void StackViewer::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

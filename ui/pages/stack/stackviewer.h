@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/workflow/signing/signingstack.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace ink::ui {
+
+class ElidedLabel;
+class ErrorBanner;
+class PageCoverage;
+class PageView;
+class Prompts;
+class QuietLabel;
+
+/** One document of the stack after the other: its pages, what differs from the one before, and one key for
+ * each decision. A document can be signed once all of its pages have been on the screen. */
+class StackViewer final : public QWidget
+{
+    Q_OBJECT
+public:
+    StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidget* parent = nullptr);
+
+    /** Shows the item; -1 ends. */
+    void show(int index);
+    [[nodiscard]] int current() const;
+    [[nodiscard]] PageView& view() { return *m_view; }
+    [[nodiscard]] PageCoverage& coverage() { return *m_coverage; }
+
+Q_SIGNALS:
+    /** No document waits for a decision any more. */
+    void ended();
+    void listRequested();
+    void signingPageRequested(int index);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    QAction* key(QPushButton* button, const char* name, int key, void (StackViewer::*act)());
+    void showSheet(const workflow::StackSheet& sheet);
+    void showState();
+    void seen();
+    void sign();
+    void skip();
+    void decline();
+    void fillIn();
+    void goBack();
+    void showMore();
+    void goOn();
+    /** Goes on when the decision was kept. */
+    void decided(const Result<void>& kept);
+
+    workflow::SigningStack& m_stack;
+    Prompts& m_prompts;
+    std::optional<workflow::StackSheet> m_sheet;
+    store::StackJournal::Key m_key;
+    QList<store::StackJournal::Key> m_before; ///< shown earlier, the last one at the end
+    quint64 m_turn = 0;
+
+    ElidedLabel* m_title;
+    QLabel* m_position;
+    QPushButton* m_list;
+    PageView* m_view;
+    PageCoverage* m_coverage;
+    QLabel* m_about;
+    QLabel* m_pages;
+    QLabel* m_hint;
+    QLabel* m_differencesTitle;
+    QListWidget* m_differences;
+    QPushButton* m_sign;
+    QPushButton* m_skip;
+    QPushButton* m_decline;
+    QPushButton* m_fillIn;
+    QPushButton* m_back;
+    ErrorBanner* m_error;
+};
+
+} // namespace ink::ui

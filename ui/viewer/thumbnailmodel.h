@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QAbstractListModel>
+#include <QRectF>
+
+namespace ink::ui {
+
+/** A tag in a small picture of its page. */
+struct ThumbnailMark
+{
+    QRectF place; ///< in parts of the page, 0 … 1
+    int recipient = 1;
+    bool operator==(const ThumbnailMark&) const = default;
+};
+
+/** The pages of a document, one a row, with their tags and, where a file begins, its name. */
+class ThumbnailModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { SizeRole = Qt::UserRole, TagCountRole, FileNameRole };
+    using QAbstractListModel::QAbstractListModel;
+
+    void setDocument(const domain::Document& document);
+    void pictureChanged(int page);
+    void retranslate();
+    [[nodiscard]] const QList<ThumbnailMark>& marksOf(int row) const { return m_marks.at(row); }
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /** FileNameRole is empty on the other pages, and everywhere when there is one file only. */
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QList<QSizeF> m_sizes;
+    QStringList m_names;
+    QList<QList<ThumbnailMark>> m_marks;
+};
+
+} // namespace ink::ui
