@@ -99,7 +99,7 @@ QByteArray certificate()
     document.title = texts().join(QLatin1Char(' '));
     document.senderName = QStringLiteral("Ada Lovelace");
     domain::HistoryEntry entry;
-    entry.event = QStringLiteral("signed");
+    entry.event = domain::HistoryEvent::Signed;
     entry.actor = texts().at(2);
     entry.detail = texts().at(0);
     domain::appendHistory(document, entry);

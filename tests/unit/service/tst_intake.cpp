@@ -71,7 +71,7 @@ private Q_SLOTS:
         });
         QVERIFY(entry != made.histories.end());
         QVERIFY(entry->detail.contains(sha256(upload)) && entry->detail.contains(file.sha256));
-        QCOMPARE(domain::uploadedSha256(world.reload(made.id).files.constFirst()), sha256(upload));
+        QCOMPARE(world.reload(made.id).files.constFirst().intake.uploadedSha256, sha256(upload));
 
         QVERIFY(world.sign(made, 1));
         const auto done = world.finalized(made.id);
