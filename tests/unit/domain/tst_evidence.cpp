@@ -20,10 +20,10 @@ class TestDomainEvidence : public QObject
         invitation.recipientEmail = mail;
         return invitation;
     }
-    static void note(Document& document, const QString& event, const QString& actor, const QString& detail)
+    static void note(Document& document, HistoryEvent event, const QString& actor, const QString& detail)
     {
         HistoryEntry entry;
-        entry.event = domain::HistoryEvent::fromCode(event);
+        entry.event = event;
         entry.actor = actor;
         entry.detail = detail;
         appendHistory(document, entry);
