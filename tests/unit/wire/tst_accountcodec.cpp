@@ -38,13 +38,15 @@ void TestAccountCodec::accountSurvives()
     AccountDetails account;
     account.id = AccountId(3);
     account.email = u"m@x.example"_s;
-    account.userSetting = {u"Mira"_s, u"Sol Ltd"_s,  u"fr"_s,           u"Europe/Paris"_s,   u"dd/MM/yyyy"_s,
-                           30,        u"continue"_s, u"https://x/cb"_s, {u"192.0.2.0/24"_s}, 12'345};
+    account.userSetting = {
+        u"Mira"_s, u"Sol Ltd"_s,       u"fr"_s,           u"Europe/Paris"_s,   u"dd/MM/yyyy"_s,
+        30,        OnReject::Continue, u"https://x/cb"_s, {u"192.0.2.0/24"_s}, 12'345};
     account.userSetting.signerWords = {{u"fr"_s, u"oui"_s, u"relu"_s, u"Un\nDeux"_s, u"merci"_s},
                                        {u"de"_s, {}, {}, {}, u"danke"_s}};
     account.userSetting.returnAddresses = {u"https://x.example/a"_s, u"https://x.example/b"_s};
     account.userSetting.returnAddress = u"https://x.example/b"_s;
-    account.notificationSetting = {true, false, false, false, false, 9, 4, 7, {u"c@x.example"_s}, u"link"_s};
+    account.notificationSetting = {
+        true, false, false, false, false, 9, 4, 7, {u"c@x.example"_s}, CompletionMail::Link};
     account.documentsSent = 12;
     account.feePerDocumentCents = 51;
     account.chargesCents = 600;

@@ -151,7 +151,7 @@ void TestTemplateCodec::deliveries()
     wire::Delivery delivery{u"uuid"_s,
                             u"json"_s,
                             u"https://x/cb/1"_s,
-                            u"waiting"_s,
+                            domain::DeliveryState::Waiting,
                             Timestamp{std::chrono::seconds{1}},
                             Timestamp{std::chrono::seconds{9}},
                             {},
