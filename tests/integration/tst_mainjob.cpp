@@ -227,7 +227,7 @@ private Q_SLOTS:
 
         // Without any every letter would be a box, in files that are intact otherwise.
         QDir(m_dir.path()).mkdir(QStringLiteral("alone"));
-        const QString alone = test::loneProgram(binary("inkstone"), m_dir.filePath(QStringLiteral("alone")));
+        const QString alone = loneProgram(binary("inkstone"), m_dir.filePath(QStringLiteral("alone")));
         const Ended failed = runToEnd(
             alone, {QStringLiteral("demo"), QStringLiteral("--out"), m_dir.filePath(QStringLiteral("boxes"))},
             env);
