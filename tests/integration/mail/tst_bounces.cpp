@@ -194,9 +194,9 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) // the invitations
             QVERIFY(!post.sink.next().isEmpty());
         QCOMPARE(post.work(), 1);
-        const QJsonObject mail = post.sink.next();
-        QCOMPARE(mail.value(QLatin1StringView("to")).toArray().at(0).toString(), document.senderEmail);
-        const QString text = mail.value(QLatin1StringView("raw")).toString();
+        const QJsonObject letter = post.sink.next();
+        QCOMPARE(letter.value(QLatin1StringView("to")).toArray().at(0).toString(), document.senderEmail);
+        const QString text = letter.value(QLatin1StringView("raw")).toString();
         QVERIFY(text.contains(QStringLiteral("ben@example.net")));
 
         // The report of that mail itself ends there.
