@@ -216,7 +216,10 @@ private Q_SLOTS:
             const QString code = entry.event.code();
             QVERIFY(HistoryEvent::fromCode(code) == entry.event);
             const QString words = historySentence(entry);
-            QVERIFY2(!words.isEmpty() && words.at(0).isUpper(), qPrintable(code));
+            // A sentence that begins with a name keeps it apart from the text around it.
+            QVERIFY2(!words.isEmpty() && (words.at(0).isUpper() || words.at(0) == QChar(0x2068)),
+                     qPrintable(code));
+            QVERIFY2(words != code, qPrintable(code));
             QVERIFY2(!words.contains(QStringLiteral(" · ")), qPrintable(code));
         }
         domain::HistoryEntry strange;
