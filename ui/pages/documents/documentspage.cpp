@@ -55,7 +55,8 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)),
       m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
-      m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane)
+      m_pane(new DocumentDetailsPane(context.clock)),
+      m_paper(new PaperActs(context.session, context.prompts, this)), m_selection(new SelectionPane)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));

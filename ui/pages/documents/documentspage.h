@@ -95,8 +95,9 @@ public:
     void remindSelected();
     /** Recipients of one running document, or one recipient of many. */
     void correctSelected();
-    /** Whether the open service corrects documents that run, as far as it is known. */
+    /** Printing and scanning for signatures with ink. */
     [[nodiscard]] PaperActs& paper() { return *m_paper; }
+    /** Whether the open service corrects documents that run, as far as it is known. */
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
