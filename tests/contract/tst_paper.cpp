@@ -19,7 +19,7 @@ class TestPaperOverHttp final : public QObject
 
     static QString guidOf(const QJsonObject& document, int index = 0)
     {
-        return document.value("invitations"_L1).toArray().at(index).toObject().value("guid"_L1).toString();
+        return document.value("invitations"_L1).toArray().at(index).toObject().value("GUID"_L1).toString();
     }
     static QByteArray pathOf(const QJsonObject& document, int index = 0)
     {

@@ -84,12 +84,13 @@ class TestRowsCommon final : public QObject
             {QStringLiteral("looks"), R"({"scale":1,"values":[]})"},
             {QStringLiteral("finish"), R"({"consent":true})"},
             {QStringLiteral("reject"), R"({"reason":"no"})"},
+            {QStringLiteral("answerQuestion"), R"({"text":"yes"})"},
             {QStringLiteral("unlock"), R"({"code":"x"})"},
             {QStringLiteral("startFromLink"), R"({"name":"A","email":"a@example.com"})"},
             {QStringLiteral("bulk"),
              R"({"Invitations":[{"recipientName":"A","recipientEmail":"a@example.com"}]})"}};
         if (operation.bodyTypes().isEmpty()) return {};
-        if (operation.id() == QLatin1String("addFiles"))
+        if (operation.bodyTypes() == QStringList{QStringLiteral("multipart/form-data")})
             return {part("files[]", ServiceFixture::sample(), "a.pdf") + "--BB--",
                     "multipart/form-data; boundary=BB"};
         return {bodies.value(operation.id(), "{}")};
