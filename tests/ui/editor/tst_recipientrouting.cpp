@@ -40,9 +40,9 @@ private Q_SLOTS:
     void initTestCase() { openDesk(); }
     void init()
     {
-        clearDesk();
-        while (stack().canUndo())
+        while (stack().canUndo()) // the recipients of the case before
             stack().undo();
+        clearDesk();
         recipients().setRouting(true);
     }
     void cleanupTestCase() { closeDesk(); }
