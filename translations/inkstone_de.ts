@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>PaperPrint</name>
-    <message>
-        <source>%1 · page %2 of %3 · to be signed by %4</source>
-        <translation>%1 · Seite %2 von %3 · zu unterschreiben von %4</translation>
-    </message>
-</context>
-<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -9318,7 +9311,7 @@ Mit freundlichen Grüßen
     <message numerus="yes">
         <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>Auch das Feld darauf wird gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
+            <numerusform>Auch %n Feld darauf wird gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
             <numerusform>Auch die %n Felder darauf werden gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
         </translation>
     </message>
@@ -9619,6 +9612,13 @@ Mit freundlichen Grüßen
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · Seite %2 von %3 · zu unterschreiben von %4</translation>
     </message>
 </context>
 <context>
@@ -12947,8 +12947,8 @@ Mit freundlichen Grüßen
         <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: + - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;br&gt;Bedingungen: if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texte: {Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;br&gt;Daten: {Beginn} + 14, days({Ende}; {Beginn})&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -704,7 +704,7 @@
     <message numerus="yes">
         <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>The tag on them is deleted too. You can undo this while the editor is open.</numerusform>
+            <numerusform>The %n tag on them is deleted too. You can undo this while the editor is open.</numerusform>
             <numerusform>The %n tags on them are deleted too. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>PaperPrint</name>
-    <message>
-        <source>%1 · page %2 of %3 · to be signed by %4</source>
-        <translation>%1 · page %2 sur %3 · à signer par %4</translation>
-    </message>
-</context>
-<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2460,27 +2453,27 @@
     </message>
     <message>
         <source>“%1” must be an email address, such as name@example.com.</source>
-        <translation>« %1 » doit être une adresse e-mail, par exemple nom@example.com.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être une adresse e-mail, par exemple nom@example.com.</translation>
     </message>
     <message>
         <source>“%1” must be a phone number, such as +49 30 901820.</source>
-        <translation>« %1 » doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être un numéro de téléphone, par exemple +49 30 901820.</translation>
     </message>
     <message>
         <source>“%1” must be %2 or later.</source>
-        <translation>« %1 » ne peut pas être avant le %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être avant le %2.</translation>
     </message>
     <message>
         <source>“%1” must be %2 or earlier.</source>
-        <translation>« %1 » ne peut pas être après le %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être après le %2.</translation>
     </message>
     <message>
         <source>Select at least %2 of the boxes of “%1”.</source>
-        <translation>Sélectionnez au moins %2 des cases de « %1 ».</translation>
+        <translation>Sélectionnez au moins %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %2 of the boxes of “%1”.</source>
-        <translation>Sélectionnez au plus %2 des cases de « %1 ».</translation>
+        <translation>Sélectionnez au plus %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This document is already being signed, or it isn&apos;t the one that was shown to you. Refresh the list.</source>
@@ -2508,7 +2501,7 @@
     </message>
     <message>
         <source>%1 signed a printout. Scan: %2 pages, SHA-256 %3</source>
-        <translation>%1 a signé un exemplaire imprimé. Numérisation : %2 pages, SHA-256 %3</translation>
+        <translation>%1 a signé un exemplaire imprimé. Numérisation&#xa0;: %2 pages, SHA-256 %3</translation>
     </message>
     <message>
         <source>Only the signature of a single signer can be recorded from paper.</source>
@@ -5927,8 +5920,8 @@
     <message numerus="yes">
         <source>%n page(s) saved to “%1”.</source>
         <translation>
-            <numerusform>%n page enregistrée dans « %1 ».</numerusform>
-            <numerusform>%n pages enregistrées dans « %1 ».</numerusform>
+            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
 </context>
@@ -7362,12 +7355,12 @@
     <message>
         <source>end; start</source>
         <comment>arguments of a function: two dates</comment>
-        <translation>fin ; début</translation>
+        <translation>fin&#x202f;; début</translation>
     </message>
     <message>
         <source>condition; then; otherwise</source>
         <comment>arguments of a function</comment>
-        <translation>condition ; alors ; sinon</translation>
+        <translation>condition&#x202f;; alors&#x202f;; sinon</translation>
     </message>
     <message>
         <source>condition</source>
@@ -7377,7 +7370,7 @@
     <message>
         <source>number; places</source>
         <comment>arguments of a function</comment>
-        <translation>nombre ; décimales</translation>
+        <translation>nombre&#x202f;; décimales</translation>
     </message>
     <message>
         <source>A number, a text or a tag is missing</source>
@@ -7385,7 +7378,7 @@
     </message>
     <message>
         <source>Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days</source>
-        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions : sum, min, max, round, if, and, or, not, days</translation>
+        <translation>Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days</translation>
     </message>
     <message>
         <source>Wrong number of values for this function</source>
@@ -7761,7 +7754,7 @@
     </message>
     <message>
         <source>Show files of this device?</source>
-        <translation>Afficher les fichiers de cet appareil ?</translation>
+        <translation>Afficher les fichiers de cet appareil&#x202f;?</translation>
     </message>
     <message>
         <source>Return to Inkstone</source>
@@ -9318,7 +9311,7 @@ Cordialement
     <message numerus="yes">
         <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>Le champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
+            <numerusform>%n champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
             <numerusform>Les %n champs qui s’y trouvent sont aussi supprimés. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
         </translation>
     </message>
@@ -9332,8 +9325,8 @@ Cordialement
     <message numerus="yes">
         <source>Delete %n page(s)?</source>
         <translation>
-            <numerusform>Supprimer %n page ?</numerusform>
-            <numerusform>Supprimer %n pages ?</numerusform>
+            <numerusform>Supprimer %n page&#x202f;?</numerusform>
+            <numerusform>Supprimer %n pages&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9550,15 +9543,15 @@ Cordialement
     <name>ink::ui::PaperDialog</name>
     <message>
         <source>Sheet %1: a page of another document</source>
-        <translation>Feuille %1 : page d’un autre document</translation>
+        <translation>Feuille %1&#xa0;: page d’un autre document</translation>
     </message>
     <message>
         <source>Sheet %1: no page of this document</source>
-        <translation>Feuille %1 : aucune page de ce document</translation>
+        <translation>Feuille %1&#xa0;: aucune page de ce document</translation>
     </message>
     <message>
         <source>Sheet %1: page %2 of %3</source>
-        <translation>Feuille %1 : page %2 sur %3</translation>
+        <translation>Feuille %1&#xa0;: page %2 sur %3</translation>
     </message>
     <message>
         <source>%1 (no mark found, matched by its position)</source>
@@ -9574,11 +9567,11 @@ Cordialement
     </message>
     <message>
         <source>Missing pages: %1. Add them before you record the signature.</source>
-        <translation>Pages manquantes : %1. Ajoutez-les avant d’enregistrer la signature.</translation>
+        <translation>Pages manquantes&#xa0;: %1. Ajoutez-les avant d’enregistrer la signature.</translation>
     </message>
     <message>
         <source>Scanned more than once: pages %1.</source>
-        <translation>Numérisées plusieurs fois : pages %1.</translation>
+        <translation>Numérisées plusieurs fois&#xa0;: pages %1.</translation>
     </message>
     <message>
         <source>The pages come from different printouts. Check that they belong together.</source>
@@ -9598,7 +9591,7 @@ Cordialement
     </message>
     <message>
         <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
-        <translation>Enregistre que %1 a signé « %2 » sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne ; la numérisation y est jointe.</translation>
+        <translation>Enregistre que %1 a signé «&#xa0;%2&#xa0;» sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne&#x202f;; la numérisation y est jointe.</translation>
     </message>
     <message>
         <source>Scanned sheets</source>
@@ -9619,6 +9612,13 @@ Cordialement
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PaperPrint</name>
+    <message>
+        <source>%1 · page %2 of %3 · to be signed by %4</source>
+        <translation>%1 · page %2 sur %3 · à signer par %4</translation>
     </message>
 </context>
 <context>
@@ -12101,11 +12101,11 @@ Cordialement
     </message>
     <message>
         <source>Select at least %1 of the boxes of “%2”.</source>
-        <translation>Sélectionnez au moins %1 des cases de « %2 ».</translation>
+        <translation>Sélectionnez au moins %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %1 of the boxes of “%2”.</source>
-        <translation>Sélectionnez au plus %1 des cases de « %2 ».</translation>
+        <translation>Sélectionnez au plus %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
@@ -12325,7 +12325,7 @@ Cordialement
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation>Échec : %1</translation>
+        <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Changed after you saw it</source>
@@ -12341,7 +12341,7 @@ Cordialement
     </message>
     <message>
         <source>To be declined: %1</source>
-        <translation>À refuser : %1</translation>
+        <translation>À refuser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not viewed</source>
@@ -12447,7 +12447,7 @@ Cordialement
     </message>
     <message>
         <source>Sent to: %1</source>
-        <translation>Envoyés à : %1</translation>
+        <translation>Envoyés à&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Go through %n documents</source>
@@ -12462,7 +12462,7 @@ Cordialement
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>My email addresses</source>
@@ -12623,7 +12623,7 @@ Cordialement
     </message>
     <message>
         <source>%1: %2 (before: %3)</source>
-        <translation>%1 : %2 (avant : %3)</translation>
+        <translation>%1&#xa0;: %2 (avant&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -12631,21 +12631,21 @@ Cordialement
     </message>
     <message>
         <source>From: %1</source>
-        <translation>De : %1</translation>
+        <translation>De&#xa0;: %1</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Status: %1</source>
-        <translation>État : %1</translation>
+        <translation>État&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Shown: %1 of %n pages</source>
         <translation>
-            <numerusform>Affiché : %1 sur %n page</numerusform>
-            <numerusform>Affiché : %1 sur %n pages</numerusform>
+            <numerusform>Affiché&#xa0;: %1 sur %n page</numerusform>
+            <numerusform>Affiché&#xa0;: %1 sur %n pages</numerusform>
         </translation>
     </message>
     <message>
@@ -12947,8 +12947,8 @@ Cordialement
         <translation>= rien tant que ses champs sont vides</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: + - * / ( ), sum, min, max, round(number; places)&lt;br&gt;Conditions: if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Texts: {First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;br&gt;Dates: {Start} + 14, days({End}; {Start})&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres : + - * / ( ), sum, min, max, round(nombre; décimales)&lt;br&gt;Conditions : if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;br&gt;Textes : {Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;br&gt;Dates : {Début} + 14, days({Fin}; {Début})&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres&#xa0;: &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions&#xa0;: &lt;code&gt;if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes&#xa0;: &lt;code&gt;{Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates&#xa0;: &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13100,7 +13100,7 @@ Cordialement
     </message>
     <message>
         <source>Comb: one box per character</source>
-        <translation>Peigne : une case par caractère</translation>
+        <translation>Peigne&#xa0;: une case par caractère</translation>
     </message>
     <message>
         <source>Number format</source>
@@ -13140,7 +13140,7 @@ Cordialement
     </message>
     <message>
         <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
-        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez « Dupliquer sur des pages » pour le placer sur d’autres pages.</translation>
+        <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez «&#xa0;Dupliquer sur des pages&#xa0;» pour le placer sur d’autres pages.</translation>
     </message>
     <message>
         <source>Help text for the signer</source>
@@ -14302,7 +14302,7 @@ Cordialement
     </message>
     <message>
         <source>%1, file “%2”</source>
-        <translation>%1, fichier « %2 »</translation>
+        <translation>%1, fichier «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,13 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
+/** A text without the formulas in it, which are written as they are entered. */
+QString withoutCode(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("<code>.*?</code>"));
+    return QString(text).remove(pattern);
+}
+
 qsizetype mnemonics(const QString& text)
 {
     static const QRegularExpression pattern(QStringLiteral("&(?=[^&\\s])"));
@@ -231,7 +238,8 @@ private Q_SLOTS:
     {
         each(QStringLiteral("de"), [](const Message&, const QString& form) {
             static const QRegularExpression english(QStringLiteral("“[\\p{L}\\d%]|[\\p{L}\\d%]”|\"|«|»"));
-            if (form.contains(english)) return QStringLiteral("quotation marks of another language");
+            if (withoutCode(form).contains(english))
+                return QStringLiteral("quotation marks of another language");
             return QString();
         });
     }
@@ -241,7 +249,8 @@ private Q_SLOTS:
         static const QRegularExpression bareMark(QStringLiteral("[^\\x{00a0}\\x{202f}\\s:;!?»][;!?»]|"
                                                                 " [:;!?»]|«[^\\x{00a0}\\x{202f}]|"
                                                                 "[\\p{L}\\d»]:(?=\\s|$)"));
-        each(QStringLiteral("fr"), [](const Message&, const QString& form) {
+        each(QStringLiteral("fr"), [](const Message&, const QString& whole) {
+            const QString form = withoutCode(whole);
             // ;; parts the patterns of a file dialog
             if (QString(form).remove(QStringLiteral(";;")).contains(bareMark))
                 return QStringLiteral("no unbreakable space at a mark");

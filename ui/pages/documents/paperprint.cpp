@@ -116,7 +116,7 @@ private:
         m_painter.setPen(Qt::black);
         const QString who = personName(m_filled.invitations.at(m_what.recipient - 1));
         const QString words =
-            QCoreApplication::translate("PaperPrint", "%1 · page %2 of %3 · to be signed by %4")
+            QCoreApplication::translate("ink::ui::PaperPrint", "%1 · page %2 of %3 · to be signed by %4")
                 .arg(m_filled.title, QString::number(page), QString::number(m_pages), who);
         m_painter.drawText(band.adjusted(band.height() + 3 * m_perMm, 0, 0, 0),
                            Qt::AlignVCenter | Qt::TextWordWrap, words);

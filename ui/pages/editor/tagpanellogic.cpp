@@ -247,12 +247,13 @@ void TagFormulaSection::retranslate()
     setTitle(tr("Computed"));
     setLabel(m_formulaLabel, tr("Formula"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
-    m_formula->setToolTip(tr("<p>Put tag names in braces and texts in quotation marks.</p>"
-                             "<p>Numbers: + - * / ( ), sum, min, max, round(number; places)<br>"
-                             "Conditions: if({Net} &gt; 100; \"large\"; \"small\"), = &lt;&gt; &lt; &lt;= "
-                             "&gt; &gt;=, and, or, not<br>"
-                             "Texts: {First name} &amp; \" \" &amp; {Last name}<br>"
-                             "Dates: {Start} + 14, days({End}; {Start})</p>"));
+    m_formula->setToolTip(
+        tr("<p>Put tag names in braces and texts in quotation marks.</p>"
+           "<p>Numbers: <code>+ - * / ( ), sum, min, max, round(number; places)</code><br>"
+           "Conditions: <code>if({Net} &gt; 100; \"large\"; \"small\"), = &lt;&gt; &lt; &lt;= "
+           "&gt; &gt;=, and, or, not</code><br>"
+           "Texts: <code>{First name} &amp; \" \" &amp; {Last name}</code><br>"
+           "Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
     setLabel(m_decimalsLabel, tr("Decimal places"));
     m_decimals->setSpecialValueText(tr("as needed"));
 }
