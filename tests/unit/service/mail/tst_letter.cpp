@@ -112,7 +112,8 @@ private Q_SLOTS:
             QStringLiteral("sender"),   QStringLiteral("email"),     QStringLiteral("title"),
             QStringLiteral("about"),    QStringLiteral("recipient"), QStringLiteral("brand"),
             QStringLiteral("deadline"), QStringLiteral("subject"),   QStringLiteral("day"),
-            QStringLiteral("month"),    QStringLiteral("year"),      QStringLiteral("address")};
+            QStringLiteral("month"),    QStringLiteral("year"),      QStringLiteral("address"),
+            QStringLiteral("page")};
         for (const QString& text : english)
             QVERIFY2(known.contains(placeholders(text)), qPrintable(text));
     }
