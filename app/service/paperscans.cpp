@@ -46,10 +46,10 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
                                              const QString& invitationGuid, StagedFile scan)
 {
     const auto indexIn = [&](const Document& document, Timestamp now) -> Result<int> {
-        const int index = document.invitationIndexOf(invitationGuid);
+        const int index = document.invitationIndexOf(invitationGuid.toLower());
         if (index < 1) return fail(ErrorCode::NotFound, reasons::noSuchInvitation());
         SignerActor signer;
-        signer.invitationGuid = invitationGuid;
+        signer.invitationGuid = invitationGuid.toLower();
         INK_TRY(Private::indexInTurn(document, signer, now));
         const Invitation& person = document.invitations.at(index - 1);
         if (person.actionType != domain::ActionType::Signer)

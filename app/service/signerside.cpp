@@ -258,7 +258,8 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
 {
     const bool finished = step.me->status == InvitationStatus::Finalized;
     if (step.me->hostedDone == 0)
-        return finished && signervalues::holds(document, step.index, values, content);
+        return finished && domain::paperRecorderOf(document, *step.me).isEmpty() &&
+               signervalues::holds(document, step.index, values, content);
     if (hostedSigner != 0 && hostedSigner != step.me->hostedDone) return false;
     // Without a word about who is meant, values tell it.
     if (!finished && hostedSigner == 0 && values.values.isEmpty() && values.signatures.isEmpty())
