@@ -357,6 +357,23 @@ private Q_SLOTS:
         QCOMPARE((*cancelled).error().code, ErrorCode::Cancelled);
     }
 
+    void replacingAFileAndPaper()
+    {
+        const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Printed")));
+        QVERIFY2(sent, wordsOf(sent).constData());
+        const Upload annex{QStringLiteral("annex.pdf"), sample(QStringLiteral("annex.pdf"))};
+        INK_GOT(replaced, void,
+                m_client->replaceFile(sent->id, sent->files.first().id, annex, this, std::move(done)));
+        const auto now = retrieve(sent->id);
+        QVERIFY2(now, wordsOf(now).constData());
+        QCOMPARE(now->files.size(), 1);
+        QCOMPARE(now->files.first().name, annex.name);
+        const QString guid = now->invitations.first().guid; // another link than before
+        QVERIFY(guid != sent->invitations.first().guid);
+        INK_GOT(recorded, void, m_client->recordPaper(sent->id, guid, annex, this, std::move(done)));
+        QTRY_COMPARE_WITH_TIMEOUT(retrieve(sent->id)->status, SigningStatus::Completed, 20'000);
+    }
+
     void rejecting()
     {
         const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Rejected")));
@@ -437,7 +454,8 @@ private Q_SLOTS:
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
             "GET /sign/\\{guid\\}/pages/\\{n\\}\\.txt|GET /sign/\\{guid\\}/download|"
-            "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions)|"
+            "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions|others|others/code)|"
+            "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
             "/metrics|GET /openapi\\.json)$"));
         QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
