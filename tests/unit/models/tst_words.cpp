@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/evidence.h"
 #include "app/domain/history.h"
 #include "tests/support/testmain.h"
 #include "ui/models/messagetext.h"
@@ -208,11 +209,18 @@ private Q_SLOTS:
     void everyEventHasWords()
     {
         using domain::HistoryEvent;
+        domain::Invitation ben;
+        ben.recipientName = QStringLiteral("Ben");
         for (int kind = HistoryEvent::Created; kind <= HistoryEvent::Moved; ++kind) {
             if (kind == HistoryEvent::Authenticated) continue; // of other services
             domain::HistoryEntry entry;
             entry.event = static_cast<HistoryEvent::Kind>(kind);
             entry.actor = QStringLiteral("Nora");
+            // Entries of these two always name who signed: their actor is the account beside them.
+            if (kind == HistoryEvent::InPerson)
+                domain::setDetail(entry, Message::literal(QStringLiteral("Ben <ben@example.org>")));
+            if (kind == HistoryEvent::SignedOnPaper)
+                domain::setDetail(entry, domain::paperDetailOf(ben, 2, QString(64, u'a')));
             const QString code = entry.event.code();
             QVERIFY(HistoryEvent::fromCode(code) == entry.event);
             const QString words = historySentence(entry);
