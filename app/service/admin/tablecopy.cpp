@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+#include <utility>
+
 namespace ink::service::admin {
 
 namespace {
@@ -186,16 +188,22 @@ Result<void> copyTables(const Database& from, Database& to)
         shapes.insert(table, shape);
     }
     INK_ASSIGN(derived, derivedTables(sqlite, tables));
-    // What triggers have written while the others were copied gives way to what it was.
     for (const QString& table : std::as_const(derived)) {
         tables.removeAll(table);
         tables.append(table);
     }
     const store::Snapshot snapshot(from);
     INK_ASSIGN(transaction, store::Transaction::begin(to, store::Durability::Kept, store::Pace::Long));
+    bool haveTriggersRun = false;
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
-        if (derived.contains(table)) INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
+        if (derived.contains(table)) {
+            // The source's rows replace those that triggers have written for the other tables. Triggers that
+            // would run in the commit run now: they would change the copied rows.
+            if (to.isPostgreSql() && !std::exchange(haveTriggersRun, true))
+                INK_TRY(runText(to, QStringLiteral("SET CONSTRAINTS ALL IMMEDIATE"), {}));
+            INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
+        }
         INK_TRY(copyTable(from, to, table, shape));
         if (!shape.counts) continue;
         INK_ASSIGN(last, lastId(from, table));
