@@ -51,7 +51,13 @@ constexpr QLatin1StringView serverFields[] = {"id"_L1,
                                               "success"_L1,
                                               "waitingFor"_L1,
                                               "waitingForMessage"_L1,
+                                              "mailState"_L1,
+                                              "mailError"_L1,
                                               "mailErrorMessage"_L1,
+                                              "mailTime"_L1,
+                                              "sealLevel"_L1,
+                                              "sealAwaits"_L1,
+                                              "sealReason"_L1,
                                               "sealReasonMessage"_L1};
 
 void mergeExtra(const QJsonObject& from, QJsonObject& into)
