@@ -1,6 +1,7 @@
 #include "app/service/admin/tablecopy.h"
 
 #include "app/base/reasons.h"
+#include "app/store/database/deferredtriggers.h"
 #include "app/store/database/query.h"
 
 #include <QSet>
@@ -200,8 +201,7 @@ Result<void> copyTables(const Database& from, Database& to)
         if (derived.contains(table)) {
             // The source's rows replace those that triggers have written for the other tables. Triggers that
             // would run in the commit run now: they would change the copied rows.
-            if (to.isPostgreSql() && !std::exchange(haveTriggersRun, true))
-                INK_TRY(runText(to, QStringLiteral("SET CONSTRAINTS ALL IMMEDIATE"), {}));
+            if (!std::exchange(haveTriggersRun, true)) INK_TRY(store::runDeferredTriggers(to));
             INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
         }
         INK_TRY(copyTable(from, to, table, shape));
