@@ -8828,7 +8828,7 @@ Best regards
     </message>
     <message>
         <source>Waiting for &amp;me</source>
-        <translation>بانت&amp;ظاري</translation>
+        <translation>&amp;بانتظاري</translation>
     </message>
     <message>
         <source>Goes through the documents that wait for your signature, and signs them at once</source>
@@ -13675,8 +13675,8 @@ Best regards
         <translation>أحدث تاريخ</translation>
     </message>
     <message>
-        <source>Group of checkboxes</source>
-        <translation>مجموعة مربعات الاختيار</translation>
+        <source>Check box group</source>
+        <translation>مجموعة خانات الاختيار</translation>
     </message>
     <message>
         <source>Select at least</source>

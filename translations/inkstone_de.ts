@@ -10116,7 +10116,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Named by the previous signer</source>
-        <translation>Wird von der vorigen Person benannt</translation>
+        <translation>Durch vorige Person benannt</translation>
     </message>
     <message>
         <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
@@ -13115,8 +13115,8 @@ Mit freundlichen Grüßen
         <translation>Spätestes Datum</translation>
     </message>
     <message>
-        <source>Group of checkboxes</source>
-        <translation>Gruppe von Kontrollkästchen</translation>
+        <source>Check box group</source>
+        <translation>Gruppe von Ankreuzfeldern</translation>
     </message>
     <message>
         <source>Select at least</source>

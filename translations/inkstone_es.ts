@@ -8536,7 +8536,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Waiting for &amp;me</source>
-        <translation>Pendientes de &amp;mí</translation>
+        <translation>Pendiente&amp;s de mí</translation>
     </message>
     <message>
         <source>Goes through the documents that wait for your signature, and signs them at once</source>
@@ -13115,7 +13115,7 @@ Saludos cordiales
         <translation>Fecha más tardía</translation>
     </message>
     <message>
-        <source>Group of checkboxes</source>
+        <source>Check box group</source>
         <translation>Grupo de casillas</translation>
     </message>
     <message>

@@ -8536,7 +8536,7 @@ Cordialement
     </message>
     <message>
         <source>Waiting for &amp;me</source>
-        <translation>En attente de &amp;moi</translation>
+        <translation>En attente de m&amp;oi</translation>
     </message>
     <message>
         <source>Goes through the documents that wait for your signature, and signs them at once</source>
@@ -10116,7 +10116,7 @@ Cordialement
     </message>
     <message>
         <source>Named by the previous signer</source>
-        <translation>Désigné par le signataire précédent</translation>
+        <translation>Désigné par le précédent</translation>
     </message>
     <message>
         <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
@@ -13115,7 +13115,7 @@ Cordialement
         <translation>Date la plus récente</translation>
     </message>
     <message>
-        <source>Group of checkboxes</source>
+        <source>Check box group</source>
         <translation>Groupe de cases à cocher</translation>
     </message>
     <message>
