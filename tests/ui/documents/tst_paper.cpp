@@ -94,7 +94,6 @@ private Q_SLOTS:
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
         QVERIFY(m_desk->startLocal());
-        window().start();
         window().show();
         QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
                                   patience);
