@@ -34,16 +34,11 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "blob:; font-src 'self'; connect-src 'self'; "
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The scripts that every document needs; the page loads the others when it needs them. */
 constexpr std::array modules{"texts.js",   "files.js",      "unicodetables.js", "characters.js",
                              "pattern.js", "rules.js",      "evaluation.js",    "order.js",
                              "fields.js",  "fieldsheet.js", "shown.js",         "follow.js",
                              "looks.js",   "marks.js",      "unsaved.js",       "page.js"};
-
-/** Loaded by the page when they are needed. */
-constexpr std::array laterModules{"signature.js",   "handwriting.js", "picture.js",   "start.js",
-                                  "difference.js",  "after.js",       "pages.js",     "delegate.js",
-                                  "attachments.js", "formula.js",     "questions.js", "nextpeople.js",
-                                  "handover.js",    "others.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */
@@ -234,10 +229,8 @@ void addSigningPageRoutes(Router& router, SigningService& service)
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");
     addTexts(router);
     addHandwriting(router);
-    for (const auto* name : modules)
-        addAsset(router, QLatin1String(name), script);
-    for (const auto* name : laterModules)
-        addAsset(router, QLatin1String(name), script);
+    for (const QString& name : QDir(QStringLiteral(":/signingpage")).entryList({QStringLiteral("*.js")}))
+        addAsset(router, name, script);
 }
 
 } // namespace ink::service::http
