@@ -33,6 +33,12 @@ const ownName = (tag, name) => (name && !isMachineMade(name) ? name : tag.style.
 /** Whether both are radio buttons of one group. */
 export const isSameGroup = (a, b) => a.type === Type.radio && b.type === Type.radio && Boolean(a.groupName) && isSameText(a.groupName, b.groupName);
 
+/** Whether both are answered together: radio buttons of one group, or boxes that a group limits. */
+export function isSameChoice(a, b, tags) {
+  const key = more.formats?.groupKey(a, tags);
+  return isSameGroup(a, b) || Boolean(key && key === more.formats.groupKey(b, tags));
+}
+
 /** What people call the field; a radio button by its group. */
 export function titleOf(tag) {
   return ownName(tag, tag.type === Type.radio && tag.groupName ? tag.groupName : tag.name) || kindOf(tag);
@@ -250,7 +256,7 @@ export function makeField(tag, page, onChange, onSign, onOpen) {
     field.opener.hidden = !isCompact;
   };
   field.showElsewhere = (words) => {
-    const there = element.querySelector(".elsewhere");
+    const there = element.querySelector(":scope > .elsewhere:not(.small)");
     if ((there?.textContent ?? "") === words) return;
     there?.remove();
     element.classList.toggle("changed", Boolean(words));

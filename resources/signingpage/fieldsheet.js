@@ -1,5 +1,5 @@
 // The sheet under the pages of a small screen: one field at a time with its name, large enough for a finger, and the way to the next.
-import { Type, controlFor, isAttachment, isRequired, isSameGroup, isSignature, showValue, titleOf } from "./fields.js";
+import { Type, controlFor, isAttachment, isRequired, isSameChoice, isSameGroup, isSignature, showValue, titleOf } from "./fields.js";
 import { nameKey } from "./characters.js";
 import { more } from "./rules.js";
 import { text } from "./texts.js";
@@ -16,18 +16,24 @@ export const isCompact = () => small.matches;
 /** The field that is open; null when the sheet is closed. */
 export const openField = () => current;
 
-/** Fields in their order; of a group of radio buttons the first. */
+const boxesKey = (tag) => more.formats?.groupKey(tag, page.tags()) ?? "";
+
+/** What people call a step: a group of check boxes by its name. */
+export const titleOfStep = (tag) => (boxesKey(tag) ? tag.groupName : titleOf(tag));
+
+/** Fields in their order; of a group of radio buttons or of limited check boxes the first. */
 export function steps() {
   const groups = new Set();
   return page.fields().filter(({ control, tag }) => {
     if (!control || !page.isShown(tag)) return false;
-    if (tag.type !== Type.radio || !tag.groupName) return true;
-    const group = nameKey(tag.groupName);
+    const boxes = boxesKey(tag);
+    if (!boxes && (tag.type !== Type.radio || !tag.groupName)) return true;
+    const group = boxes || nameKey(tag.groupName);
     return !groups.has(group) && Boolean(groups.add(group));
   });
 }
 
-const stepOf = (field) => steps().find((each) => each === field || isSameGroup(each.tag, field.tag));
+const stepOf = (field) => steps().find((each) => each === field || isSameChoice(each.tag, field.tag, page.tags()));
 
 /**
  * `given` answers questions: fields() in tab order, isShown(tag), isWrong(field), lastLabel() of the button behind the last field; and is told of
@@ -80,6 +86,12 @@ function build(field) {
     const isNamed = new Set(group.map((each) => each.tag.name)).size === group.length && group.every((each) => each.tag.name);
     return box.replaceChildren(...group.map((each, index) => choice(each.tag, make(each.tag), isNamed ? each.tag.name : `${text("option")} ${index + 1}`)));
   }
+  if (boxesKey(tag)) {
+    const boxes = page.fields().filter((each) => each.control && isSameChoice(each.tag, tag, page.tags()) && page.isShown(each.tag));
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-labelledby", "sheet-name");
+    return box.replaceChildren(...boxes.map((each) => choice(each.tag, make(each.tag), titleOf(each.tag))));
+  }
   const control = make(tag);
   if (tag.type === Type.checkbox || tag.type === Type.radio) return box.replaceChildren(choice(tag, control, titleOf(tag)));
   if (isSignature(tag) || isAttachment(tag)) control.classList.add("large");
@@ -96,7 +108,8 @@ export function openSheet(field) {
   $("foot").classList.add("open");
   current.element.classList.add("current");
   page.moved(current);
-  const chosen = controls.find(({ control }) => control.checked) ?? controls[0];
+  const isOpened = (tag) => tag.type === Type.checkbox && tag === field.tag;
+  const chosen = controls.find(({ tag, control }) => isOpened(tag) || (tag.type === Type.radio && control.checked)) ?? controls[0];
   chosen?.control.focus({ preventScroll: true });
 }
 
@@ -121,9 +134,10 @@ export function updateSheet() {
   const at = all.findIndex((each) => each === current);
   if (at < 0) return closeSheet(); // it is not shown any more
   const { tag } = current;
-  $("sheet-name").textContent = titleOf(tag);
-  $("sheet-name").classList.toggle("required", isRequired(tag));
-  $("sheet-kind").textContent = `${text(isRequired(tag) ? "required" : "optional")} · ${at + 1} / ${all.length}`;
+  const isNeeded = isRequired(tag) || Boolean(more.formats?.isGroupNeeded(tag, page.tags()));
+  $("sheet-name").textContent = titleOfStep(tag);
+  $("sheet-name").classList.toggle("required", isNeeded);
+  $("sheet-kind").textContent = `${text(isNeeded ? "required" : "optional")} · ${at + 1} / ${all.length}`;
   for (const each of controls) {
     showValue(each.control, each.tag);
     if (each.tag.type === Type.radio || each.tag.type === Type.checkbox) each.control.removeAttribute("aria-label");

@@ -136,7 +136,7 @@ export function judgeGroup(group, isShown = () => true) {
 }
 
 /** What counts once among required fields, and once among wrong ones; "" for all other fields. */
-export const groupKey = (tag, tags) => (groupOf(tag, tags) ? `c${nameKey(tag.groupName)}` : "");
+export const groupKey = (tag, tags) => (groupOf(tag, tags) ? `c${tag.invitationIndex} ${nameKey(tag.groupName)}` : "");
 export const isGroupNeeded = (tag, tags) => (groupOf(tag, tags)?.min ?? 0) > 0;
 
 export function groupFault(tag, tags) {
@@ -171,6 +171,7 @@ export function dress(control, tag) {
   if (style.comb && style.maxLength > 0 && TEXTS.includes(tag.type)) {
     control.classList.add("comb");
     control.style.setProperty("--boxes", String(style.maxLength));
+    control.style.setProperty("--step", String(tag.width / style.maxLength));
   }
   if (control.type === "date") {
     const iso = (words) => (Number.isNaN(limitDay(words)) ? "" : writeDate(limitDay(words)));

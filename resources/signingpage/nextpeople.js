@@ -3,6 +3,7 @@ import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
 let wanted = [];
+let shownIn = ""; // the language of the labels
 
 function field(id, type, label) {
   const caption = document.createElement("label");
@@ -17,8 +18,12 @@ function field(id, type, label) {
 
 /** Puts a name and an address for each of these people before the consent; what was entered stays. */
 export function showNextPeople(people) {
-  if (JSON.stringify(people) === JSON.stringify(wanted)) return;
+  const { lang } = document.documentElement;
+  const isSame = JSON.stringify(people) === JSON.stringify(wanted);
+  if (isSame && lang === shownIn) return;
+  const entered = isSame ? [...document.querySelectorAll("#next-people input")].map((input) => input.value) : [];
   wanted = people;
+  shownIn = lang;
   $("next-people")?.remove();
   if (!people.length) return;
   const box = document.createElement("div");
@@ -31,6 +36,8 @@ export function showNextPeople(people) {
     box.append(set);
   });
   $("finish-text").after(box);
+  $("finish-dialog").querySelector("form").noValidate = true; // faults are told in the page's language
+  box.querySelectorAll("input").forEach((input, index) => { input.value = entered[index] ?? ""; });
 }
 
 /** The people as they were entered; null when something is missing, which then has the focus. */

@@ -4,6 +4,7 @@ import { isolated, text } from "./texts.js";
 const tokenKey = "inkstone-others"; // for this tab: the next document's page lists the rest without another code
 let section = null;
 let base = "";
+let show = null; // shows again what is seen, in another language
 
 const token = () => { try { return sessionStorage.getItem(tokenKey) ?? ""; } catch { return ""; } };
 const keepToken = (value) => { try { sessionStorage.setItem(tokenKey, value); } catch { /* it is asked for again */ } };
@@ -34,6 +35,7 @@ function linkOf(address) {
 }
 
 function showList(documents) {
+  show = () => showList(documents);
   const count = documents.length;
   const title = element("h3", { id: "others-title", tabIndex: -1,
     textContent: count === 0 ? text("othersNone") : count === 1 ? text("othersOne") : text("othersMany", count) });
@@ -49,7 +51,8 @@ function showList(documents) {
   section.replaceChildren(...parts);
 }
 
-function showCodeForm() {
+function showCodeForm(takesFocus = true) {
+  show = () => showCodeForm(false);
   const error = element("p", { id: "others-error", className: "error", role: "alert" });
   const input = element("input", { id: "others-code", type: "text", dir: "ltr", inputMode: "numeric", maxLength: 128, autocomplete: "one-time-code", spellcheck: false });
   input.setAttribute("aria-describedby", "others-error");
@@ -72,10 +75,11 @@ function showCodeForm() {
     }
   });
   section.replaceChildren(form);
-  input.focus();
+  if (takesFocus) input.focus();
 }
 
 function showOffer() {
+  show = showOffer;
   const error = element("p", { id: "others-error", className: "error", role: "alert" });
   const ask = element("button", { type: "button", id: "others-open", className: "button", textContent: text("othersOpen") });
   ask.addEventListener("click", async () => {
@@ -95,10 +99,12 @@ function showOffer() {
 export async function offerOthers(place, address) {
   base = address;
   if (section) {
+    if (show && section.lang !== document.documentElement.lang) show();
+    section.lang = document.documentElement.lang;
     if (section.hasChildNodes()) place.append(section);
     return;
   }
-  section = element("section", { id: "others" });
+  section = element("section", { id: "others", lang: document.documentElement.lang });
   try {
     const answer = await call("/others");
     if (!answer.available) return;

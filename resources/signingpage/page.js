@@ -1,8 +1,8 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { isRightToLeft, isolated, languageName, languages, setLanguage, text, translatePage } from "./texts.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, titleOf } from "./fields.js";
 import { more } from "./rules.js";
-import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
+import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, titleOfStep, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation } from "./evaluation.js";
@@ -188,6 +188,8 @@ const required = () => {
     return true;
   });
 };
+/** Whether a field has a value, or another one of its group. */
+const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
 /** Formats, limits and help come with a script of their own, before the fields are made. */
 async function loadFormats() {
@@ -356,6 +358,7 @@ function showDocument() {
 }
 
 function showHosted() {
+  if (view.hostedIndex < view.hostedCount) handover ??= import("./handover.js").catch(() => { handover = null; });
   $("hosted").hidden = !view.hostedIndex;
   $("hosted").textContent = view.hostedIndex
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
@@ -525,7 +528,7 @@ function goOn(event) {
   if (event.target.type === "text") event.target.dispatchEvent(new Event("change"));
   started = true;
   const field = shown[here];
-  if (hasValue(field.tag) && faultOf(field.tag, view.tags)) {
+  if (field.tag.type !== Type.checkbox && hasValue(field.tag) && faultOf(field.tag, view.tags)) {
     field.told = true;
     return refresh();
   }
@@ -932,10 +935,11 @@ function showConsent() {
 }
 
 /** Another person's turn on this device. */
+let handover = null; // its script is here before it is needed: nothing is seen meanwhile
 function passDevice(before) {
   if (!view.hostedIndex || !before.hostedIndex || view.hostedIndex === before.hostedIndex) return;
   const next = view;
-  import("./handover.js").then(({ handOver }) => { if (view.hostedIndex === next.hostedIndex) handOver(before.hostedSigner, next); }, () => {});
+  (handover ?? import("./handover.js")).then((script) => { if (view.hostedIndex === next.hostedIndex) script?.handOver(before.hostedSigner, next); }, () => {});
 }
 
 async function submit(dialog, button, errorElement, work) {
@@ -1027,7 +1031,7 @@ function showOverview() {
       heading.textContent = text("page", tag.pageIndex, view.pages.length);
       rows.push(heading);
     }
-    const isFilled = hasValue(tag) || view.tags.some((each) => isSameGroup(each, tag) && hasValue(each));
+    const isFilled = isAnswered(tag);
     const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
     const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
     const row = document.createElement("li");
@@ -1037,7 +1041,7 @@ function showOverview() {
     button.dataset.state = state;
     const name = document.createElement("span");
     name.dir = "auto";
-    name.textContent = titleOf(tag);
+    name.textContent = titleOfStep(tag);
     const words = document.createElement("span");
     words.className = "quiet-text";
     words.textContent = fault || text(state);
@@ -1323,7 +1327,7 @@ setUpDialogs();
 setUpGate();
 setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
 setUpFieldSheet({ fields: () => fields, tags: () => view.tags, isShown, changed, sign, refresh,
-  isWrong: (field) => refused.has(field.tag.id) || (hasValue(field.tag) && Boolean(faultOf(field.tag, view.tags))),
+  isWrong: (field) => refused.has(field.tag.id) || (isAnswered(field.tag) && Boolean(faultOf(field.tag, view.tags))),
   moved: (field) => { started = true; bringIntoView(field); refresh(); },
   left: () => { refresh(); announceComputed(); },
   finish: () => (missing().length ? goToNext() : needsPlacing() ? $("place").focus() : askToFinish()),

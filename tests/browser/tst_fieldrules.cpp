@@ -205,7 +205,7 @@ private Q_SLOTS:
         openPage(browser, document);
         QCOMPARE(
             browser.run(u"return document.querySelector(arguments[0]).value"_s, {control(document, u"Me"_s)}),
-            QJsonValue(u"Anna Example"_s));
+            QJsonValue(u"Ben Ünal"_s));
         QVERIFY(browser
                     .run(u"const e = document.querySelector(arguments[0]);"
                          u"return e.inputMode === 'email' && document.getElementById(e.getAttribute("
@@ -226,6 +226,52 @@ private Q_SLOTS:
                                 u"[...document.querySelectorAll('.fault, .help')].some((each) => "
                                 u"each.textContent.includes('Interests'))"_s));
         QTRY_COMPARE(stored(document, u"Price"_s), u"1234"_s);
+        QVERIFY(browser.waitFor(u"document.querySelectorAll('.field.looked').length > 3"_s));
+        browser.type(control(document, u"Code"_s), u"AB12"_s);
+        keep(browser, "1100-formats");
+        browser.click(control(document, u"Mail"_s));
+        keep(browser, "1100-help");
+    }
+
+    /** On a small screen, boxes that count together are one step; one that was chosen doesn't block the next.
+     */
+    void boxesOfAGroupAreOneStep()
+    {
+        const QJsonObject group{{"minChosen"_L1, 2}};
+        QJsonArray tags;
+        for (const auto& [name, top] :
+             {std::pair{u"Art"_s, 100}, std::pair{u"Bees"_s, 140}, std::pair{u"Cats"_s, 180}}) {
+            QJsonObject tag = fieldTag(253, name, top, group);
+            tag.insert("groupName"_L1, u"Interests"_s);
+            tags.append(tag);
+        }
+        tags.append(fieldTag(269, u"Price"_s, 260, {{"format"_L1, u"1.234,50 €"_s}}));
+        tags.append(fieldTag(250, u"Signature"_s, 420, {}, true));
+        const QJsonObject document = sentWith(tags);
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        browser.click(u"#next"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
+        QCOMPARE(textOf(browser, "sheet-name"), u"Interests"_s);
+        QCOMPARE(textOf(browser, "sheet-kind"), u"required · 1 / 3"_s);
+        QCOMPARE(textOf(browser, "sheet-help"), u"Select at least 2 of “Interests”."_s);
+        QCOMPARE(browser.run(u"return document.querySelectorAll('#sheet-control .choice').length"_s).toInt(),
+                 3);
+        browser.click(u"#sheet-control .choice:nth-child(2)"_s);
+        browser.click(u"#sheet-next"_s); // one is not enough
+        QCOMPARE(textOf(browser, "sheet-fault"), u"Select at least 2 of “Interests”."_s);
+        keep(browser, "390-boxes");
+        browser.click(u"#sheet-control .choice:nth-child(3)"_s);
+        QCOMPARE(textOf(browser, "sheet-fault"), QString());
+        browser.click(u"#sheet-next"_s);
+        QCOMPARE(textOf(browser, "sheet-name"), u"Price"_s);
+        keep(browser, "390-number");
+        QTRY_COMPARE(stored(document, u"Cats"_s), u"true"_s);
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
     /** A comma becomes a point where it can be seen, and never where it may separate thousands. */

@@ -1,0 +1,114 @@
+// Whoever finishes names a witness and the next recipient in the dialog that finishes.
+#include "tests/browser/pagetools.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+class TestNextPeople final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    [[nodiscard]] QJsonObject sent()
+    {
+        QJsonObject wanted = ServiceFixture::document(52, u"Lease"_s);
+        const QJsonObject witness{
+            {"actionType"_L1, 15}, {"sequence"_L1, 1}, {"witness"_L1, true}, {"namedByPrevious"_L1, true}};
+        const QJsonObject manager{{"actionType"_L1, 15}, {"sequence"_L1, 2}, {"namedByPrevious"_L1, true}};
+        const QJsonValue first = wanted.value("invitations"_L1).toArray().at(0);
+        wanted.insert("invitations"_L1, QJsonArray{first, witness, manager});
+        QJsonArray tags;
+        for (int person = 1; person <= 3; ++person)
+            tags.append(QJsonObject{{"type"_L1, 250},
+                                    {"name"_L1, u"Signature"_s},
+                                    {"pageIndex"_L1, 1},
+                                    {"invitationIndex"_L1, person},
+                                    {"left"_L1, 90},
+                                    {"top"_L1, 120 + 80 * person},
+                                    {"width"_L1, 160},
+                                    {"height"_L1, 48}});
+        wanted.insert("tags"_L1, tags);
+        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+    }
+    static void openFinish(WebDriver& browser)
+    {
+        QVERIFY(browser.waitFor(u"document.getElementById('finish') && "
+                                "!document.getElementById('finish').hidden && "
+                                "!document.getElementById('bar').hidden"_s));
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void signersNameTheNextPeople_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::newRow("390x844") << 390 << 844;
+        QTest::newRow("1366x768") << 1366 << 768;
+    }
+    void signersNameTheNextPeople()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        const QJsonObject document = sent();
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(width, height);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.field > button:not(.opener)')"_s));
+        browser.run(u"document.querySelector('.field > button:not(.opener)').click()"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
+        browser.click(u"#tab-type"_s);
+        browser.click(u"#signature-adopt"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+        openFinish(browser);
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(browser
+                     .run(u"return [...document.querySelectorAll('#next-people legend')].map((each) => "
+                          "each.textContent).join()"_s)
+                     .toString(),
+                 u"Your witness,Next recipient"_s);
+        keep(browser, qPrintable(u"%1-next-people"_s.arg(width)));
+        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+
+        browser.click(u"#finish-confirm"_s); // nobody is named yet
+        QCOMPARE(textOf(browser, "finish-error"), u"Enter the name of the person."_s);
+        QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"next-name-0"_s);
+        browser.type(u"#next-name-0"_s, u"Wim Lee"_s);
+        browser.type(u"#next-email-0"_s, u"wim@example.com"_s);
+        browser.type(u"#next-name-1"_s, u"Mia Park"_s);
+
+        // Another language keeps what was entered.
+        browser.click(u"#finish-cancel"_s);
+        browser.run(u"const menu = document.getElementById('language'); menu.value = 'de';"
+                    "menu.dispatchEvent(new Event('change'))"_s);
+        QVERIFY(browser.waitFor(u"document.documentElement.lang === 'de'"_s));
+        openFinish(browser);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(browser.run(u"return document.querySelector('#next-people legend').textContent"_s) !=
+                QJsonValue(u"Your witness"_s));
+        QCOMPARE(browser.run(u"return document.getElementById('next-name-0').value"_s).toString(),
+                 u"Wim Lee"_s);
+
+        browser.type(u"#next-email-1"_s, u"mia@example.com"_s);
+        browser.click(u"#finish-confirm"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+};
+
+INK_TEST(TestNextPeople, "tst_nextpeople")
+#include "tst_nextpeople.moc"
