@@ -21,8 +21,20 @@ class TestOthers final : public QObject
         QJsonObject wanted = ServiceFixture::document(52, title);
         QJsonObject reviewer = wanted.value(QLatin1String("invitations")).toArray().at(0).toObject();
         reviewer.insert(QStringLiteral("actionType"), 17); // approves: nothing to fill
-        wanted.insert(QStringLiteral("invitations"), QJsonArray{reviewer});
-        wanted.remove(QStringLiteral("tags"));
+        const QJsonObject signer{{QStringLiteral("recipientName"), QStringLiteral("Cleo")},
+                                 {QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com")},
+                                 {QStringLiteral("actionType"), 15},
+                                 {QStringLiteral("sequence"), 2}};
+        wanted.insert(QStringLiteral("invitations"), QJsonArray{reviewer, signer});
+        wanted.insert(QStringLiteral("tags"),
+                      QJsonArray{QJsonObject{{QStringLiteral("type"), 250},
+                                             {QStringLiteral("name"), QStringLiteral("Signature")},
+                                             {QStringLiteral("pageIndex"), 1},
+                                             {QStringLiteral("invitationIndex"), 2},
+                                             {QStringLiteral("left"), 90},
+                                             {QStringLiteral("top"), 120},
+                                             {QStringLiteral("width"), 160},
+                                             {QStringLiteral("height"), 48}}});
         return ServiceFixture::json(m_service.create(wanted, "/documents"))
             .value(QLatin1String("document"))
             .toObject();
