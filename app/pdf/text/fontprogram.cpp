@@ -10,6 +10,7 @@
 #include <cmath>
 #include <hb-ot.h>
 #include <hb-subset.h>
+#include <map>
 #include <memory>
 
 namespace ink::pdf {
@@ -28,20 +29,31 @@ using Input = std::unique_ptr<hb_subset_input_t, HarfBuzzDeleter<hb_subset_input
 using Plan = std::unique_ptr<hb_subset_plan_t, HarfBuzzDeleter<hb_subset_plan_destroy>>;
 using Blob = std::unique_ptr<hb_blob_t, HarfBuzzDeleter<hb_blob_destroy>>;
 
+/** A font and the tables that were read from it: subsetting uses tables whose blobs it has released. */
+struct Tables
+{
+    const QRawFont& font;
+    std::map<hb_tag_t, QByteArray> read;
+};
+
 /** The tables of a program in a PDF; what is not among them is neither read nor written. */
-hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* font)
+hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
 {
     static constexpr std::array wanted{
         HB_TAG('c', 'v', 't', ' '), HB_TAG('f', 'p', 'g', 'm'), HB_TAG('g', 'l', 'y', 'f'),
         HB_TAG('h', 'e', 'a', 'd'), HB_TAG('h', 'h', 'e', 'a'), HB_TAG('h', 'm', 't', 'x'),
         HB_TAG('l', 'o', 'c', 'a'), HB_TAG('m', 'a', 'x', 'p'), HB_TAG('p', 'r', 'e', 'p')};
     if (std::find(wanted.begin(), wanted.end(), tag) == wanted.end()) return hb_blob_get_empty();
-    std::array<char, 4> name{};
-    hb_tag_to_string(tag, name.data());
-    const auto* raw = static_cast<const QRawFont*>(font);
-    auto* table = new QByteArray(raw->fontTable(QByteArray(name.data(), 4)));
-    return hb_blob_create(table->constData(), static_cast<unsigned>(table->size()), HB_MEMORY_MODE_READONLY,
-                          table, [](void* held) { delete static_cast<QByteArray*>(held); });
+    auto* tables = static_cast<Tables*>(data);
+    auto found = tables->read.find(tag);
+    if (found == tables->read.end()) {
+        std::array<char, 4> name{};
+        hb_tag_to_string(tag, name.data());
+        found = tables->read.emplace(tag, tables->font.fontTable(QByteArray(name.data(), 4))).first;
+    }
+    const QByteArray& table = found->second;
+    return hb_blob_create(table.constData(), static_cast<unsigned>(table.size()), HB_MEMORY_MODE_READONLY,
+                          nullptr, nullptr);
 }
 
 /** Whether a glyph of the file is as large as what the font draws. */
@@ -62,8 +74,8 @@ bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
 std::optional<FontProgram> subsetProgram(const QRawFont& font, const std::vector<quint32>& glyphs)
 {
     if (font.fontTable("glyf").isEmpty() || !font.fontTable("fvar").isEmpty()) return std::nullopt;
-    // HarfBuzz only reads the font, on this thread.
-    const Face face(hb_face_create_for_tables(tableOf, const_cast<QRawFont*>(&font), nullptr));
+    Tables tables{font, {}}; // outlives all that follows
+    const Face face(hb_face_create_for_tables(tableOf, &tables, nullptr));
     const FaceFont file(hb_font_create(face.get()));
     const auto em = static_cast<int>(std::lround(font.pixelSize()));
     hb_font_set_scale(file.get(), em, em);
