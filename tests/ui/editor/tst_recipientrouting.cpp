@@ -5,6 +5,7 @@
 #include "ui/models/routingwords.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QToolButton>
@@ -65,6 +66,8 @@ private Q_SLOTS:
         QCOMPARE(people().at(0).groupNeeded, 2);
         QCOMPARE(people().at(0).sequence, people().at(1).sequence);
         QCOMPARE(routingWords(people(), 0), u"2 of 2 in “Board”"_s);
+        auto* row = recipients().findChild<QWidget*>(u"recipient1"_s);
+        QCOMPARE(row->findChild<QLabel*>(u"recipientRoute"_s)->text(), u"2 of 2 in “Board”"_s);
         field<QSpinBox>(1, "recipientStep")->setValue(3);
         QCOMPARE(people().at(1).sequence, 3);
         stack().undo();

@@ -146,6 +146,10 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_detail = new ElidedLabel(this);
     m_detail->setFont(quietFont());
     m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_route = new QuietLabel(this);
+    m_route->setObjectName(QStringLiteral("recipientRoute"));
+    m_route->setWordWrap(true);
+    m_route->setMinimumWidth(1); // the name of a group may be one long word
     m_edit = flatButton(this, Icon::Edit, "recipientEdit");
     m_more = flatButton(this, Icon::More, "recipientMore");
 
@@ -202,10 +206,16 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     top->addLayout(words, 1);
     top->addWidget(m_edit);
     top->addWidget(m_more);
+    auto* under = new QHBoxLayout;
+    under->setSpacing(2);
+    under->addSpacing(swatchSize + space::s);
+    under->addWidget(m_route, 1);
+    under->addSpacing(space::xs);
     auto* all = new QVBoxLayout(this);
     setMarginsAsRead(*this, *all, {space::s, space::s, space::xs, space::s});
     all->setSpacing(0);
     all->addLayout(top);
+    all->addLayout(under);
     all->addWidget(m_form);
 
     m_offered = new QStandardItemModel(this);
@@ -513,13 +523,15 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
         const QString action = actionLabel(invitation.actionType);
         detail = detail.isEmpty() ? action : tr("%1 · %2").arg(action, detail);
     }
-    if (const QString routing = routingWords(m_list.m_document.invitations, m_index - 1); !routing.isEmpty())
-        detail = tr("%1 · %2").arg(routing, detail);
+    const QString routing = routingWords(m_list.m_document.invitations, m_index - 1);
     m_name->setFullText(name);
     m_detail->setFullText(detail);
+    m_route->setText(routing);
+    m_route->setToolTip(routing);
+    m_route->setVisible(!routing.isEmpty());
     setAccessibleName(
         tr("%1, %2, step %3").arg(name, actionLabel(invitation.actionType)).arg(invitation.sequence));
-    setAccessibleDescription(routingWords(m_list.m_document.invitations, m_index - 1));
+    setAccessibleDescription(routing);
     m_edit->setVisible(editable);
     m_more->setVisible(editable);
     m_form->setVisible(m_expanded);

@@ -62,6 +62,7 @@ private:
     int m_count = 0;
     ElidedLabel* m_name;
     ElidedLabel* m_detail;
+    QLabel* m_route; ///< groups, witnesses and days, when there are any
     QToolButton* m_edit;
     QToolButton* m_more;
     QWidget* m_form;

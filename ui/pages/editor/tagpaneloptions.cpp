@@ -185,7 +185,7 @@ void TagOptionsSection::retranslate()
         field->setPlaceholderText(TagPanelSection::tr("none"));
         field->setToolTip(tr("Enter a date such as 2026-03-31, or today, today+14d, today-18y."));
     }
-    setLabel(m_boxesLabel, tr("Group of checkboxes"));
+    setLabel(m_boxesLabel, tr("Check box group"));
     setLabel(m_minChosenLabel, tr("Select at least"));
     setLabel(m_maxChosenLabel, tr("Select at most"));
     for (QSpinBox* box : {m_minChosen, m_maxChosen})
