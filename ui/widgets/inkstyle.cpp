@@ -46,6 +46,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())) return; // has its ground
         if (!frame || frame->lineWidth <= 0) break;
         drawInputBox(*option, painter, t);
         return;
