@@ -38,7 +38,7 @@ Result<Document> ownPdf(const QString& path, const OwnSigner& signer)
     document.senderEmail = signer.email;
     document.status = SigningStatus::InProgress;
     Invitation me;
-    me.recipientName = signer.name.isEmpty() ? signer.email : signer.name;
+    me.recipientName = signer.name;
     me.recipientEmail = signer.email;
     document.invitations.append(me);
 

@@ -1,5 +1,6 @@
 #include "ui/pages/stack/stackpage.h"
 
+#include "app/domain/account.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"
@@ -295,7 +296,7 @@ void StackPage::addFiles(const QStringList& paths)
     if (m_isAdding || paths.isEmpty() || !m_session.client()) return;
     m_fileFault.reset();
     const QStringList mine = m_stack.ownAddresses() + m_stack.addresses();
-    if (!mine.isEmpty()) return addNext(paths, mine.first());
+    if (!mine.isEmpty()) return addAs(paths, mine.first());
     // Nobody knows yet whose documents these are.
     m_prompts.text(this,
                    {QStringLiteral("stackOwnAddress"),
@@ -310,12 +311,31 @@ void StackPage::addFiles(const QStringList& paths)
                        if (!text) return;
                        m_stack.setOwnAddresses({*text});
                        const QStringList own = m_stack.ownAddresses();
-                       if (!own.isEmpty()) addNext(paths, own.first());
+                       if (!own.isEmpty()) addAs(paths, own.first());
                    });
 }
 
+/** Under the name that this person has in other documents, else the account's. */
+void StackPage::addAs(const QStringList& paths, const QString& email)
+{
+    if (!m_session.client()) return;
+    if (const QString name = personName(); !name.isEmpty()) return addNext(paths, {name, email});
+    m_isAdding = true;
+    showState();
+    m_session.client()->accountDetails(
+        this, [this, paths, email](const Result<domain::AccountDetails>& account) {
+            m_isAdding = false;
+            if (!account) {
+                m_fileFault = account.error();
+                return showState();
+            }
+            const QString name = account->userSetting.name.trimmed();
+            addNext(paths, {name.isEmpty() ? email.section(QLatin1Char('@'), 0, 0) : name, email});
+        });
+}
+
 /** One after the other; the first that can't be taken ends it. */
-void StackPage::addNext(QStringList paths, const QString& email)
+void StackPage::addNext(QStringList paths, const OwnSigner& signer)
 {
     m_isAdding = !paths.isEmpty() && m_session.client();
     if (!m_isAdding) return refresh();
@@ -326,18 +346,17 @@ void StackPage::addNext(QStringList paths, const QString& email)
         m_fileFault = error;
         refresh();
     };
-    const OwnSigner signer{personName(), email};
     auto* watcher = new QFutureWatcher<Result<domain::Document>>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, paths, path, email, failed] {
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, paths, path, signer, failed] {
         const Result<domain::Document> document = watcher->result();
         watcher->deleteLater();
         if (!document) return failed(document.error());
         if (!m_session.client()) return failed(workflow::noAccount());
         m_session.client()->create(*document, {{QFileInfo(path).fileName(), path}},
                                    QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                                   [this, paths, email, failed](const Result<domain::Document>& made) {
+                                   [this, paths, signer, failed](const Result<domain::Document>& made) {
                                        if (!made) return failed(made.error());
-                                       addNext(paths, email);
+                                       addNext(paths, signer);
                                    });
     });
     auto promise = std::make_shared<QPromise<Result<domain::Document>>>();

@@ -27,6 +27,7 @@ class SignaturePad;
 class StackModel;
 class StackSummary;
 class StackViewer;
+struct OwnSigner;
 struct PageContext;
 
 /** Everything that waits for the signed-in person: the list, one document after the other, and signing them
@@ -73,7 +74,8 @@ private:
     void adopt(const QByteArray& signature);
     void lookFrom(int index);
     void showSummary();
-    void addNext(QStringList paths, const QString& email);
+    void addAs(const QStringList& paths, const QString& email);
+    void addNext(QStringList paths, const OwnSigner& signer);
     [[nodiscard]] QString personName() const;
 
     Prompts& m_prompts;
