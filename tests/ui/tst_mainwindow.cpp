@@ -269,21 +269,22 @@ private Q_SLOTS:
         find<QPushButton>(window, "signHere")->click();
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "kioskLeaveOpen"), patience);
         find<QPushButton>(window, "kioskLeaveOpen")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window.signingPage(), "signaturePad"), patience);
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.signingPage()));
-        auto* next = find<QPushButton>(window, "signingNext");
+        auto* next = find<QPushButton>(window.signingPage(), "signingNext");
 
         next->click(); // nothing drawn yet
-        QVERIFY(!find<QLabel>(window, "signingFieldFault")->isHidden());
-        click(window, "signatureType");
-        QCOMPARE(find<QLineEdit>(window, "signatureName")->text(), QStringLiteral("Anna Berg"));
+        QVERIFY(!find<QLabel>(window.signingPage(), "signingFieldFault")->isHidden());
+        click(window.signingPage(), "signatureType");
+        QCOMPARE(find<QLineEdit>(window.signingPage(), "signatureName")->text(), QStringLiteral("Anna Berg"));
         next->click();
-        QTRY_VERIFY(find<QLineEdit>(window, "signingInput"));
-        QTest::keyClicks(find<QLineEdit>(window, "signingInput"), QStringLiteral("Appleford"));
-        QTest::keyClick(find<QLineEdit>(window, "signingInput"), Qt::Key_Return);
-        auto* consent = find<QCheckBox>(window, "signingConsent");
+        QTRY_VERIFY(find<QLineEdit>(window.signingPage(), "signingInput"));
+        QApplication::setActiveWindow(&window); // no window manager does so after the dialog
+        QTest::keyClicks(find<QLineEdit>(window.signingPage(), "signingInput"), QStringLiteral("Appleford"));
+        QTest::keyClick(find<QLineEdit>(window.signingPage(), "signingInput"), Qt::Key_Return);
+        auto* consent = find<QCheckBox>(window.signingPage(), "signingConsent");
         QCOMPARE(
-            find<QLabel>(window, "signingConsentText")->text(),
+            find<QLabel>(window.signingPage(), "signingConsentText")->text(),
             QStringLiteral("I agree to sign this document electronically, and that my electronic signature "
                            "counts like one on paper.")); // in full
         if (!consent->isHidden()) {
@@ -293,8 +294,8 @@ private Q_SLOTS:
         }
         QTRY_VERIFY(next->isEnabled());
         next->click();
-        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window, "signingDone")->isVisible(), patience);
-        click(window, "signingDone");
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window.signingPage(), "signingDone")->isVisible(), patience);
+        click(window.signingPage(), "signingDone");
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
         // Nobody touches anything: the listing comes to know of the seal by itself.
         QApplication::setActiveWindow(&window);
@@ -310,15 +311,15 @@ private Q_SLOTS:
         QVERIFY(!lease.id.isNull());
         list(1);
         window.signInPerson(lease.id, lease.invitations.first().guid);
-        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window.signingPage(), "signaturePad"), patience);
         m_desk->prompts.willConfirm(QStringLiteral("leaveSigning"), false);
-        click(window, "leaveSigning");
+        click(window.signingPage(), "leaveSigning");
         QTRY_VERIFY(m_desk->prompts.isDone());
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.signingPage()));
         m_desk->prompts.willText(QStringLiteral("rejectReason"), QStringLiteral("Wrong flat"));
-        click(window, "rejectSigning");
-        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window, "signingDone")->isVisible(), patience);
-        click(window, "signingDone");
+        click(window.signingPage(), "rejectSigning");
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window.signingPage(), "signingDone")->isVisible(), patience);
+        click(window.signingPage(), "signingDone");
         QTRY_VERIFY_WITH_TIMEOUT(model().rows().at(0) &&
                                      model().rows().at(0)->status == domain::SigningStatus::Rejected,
                                  patience);

@@ -71,7 +71,6 @@ class TestStack final : public QObject
     [[nodiscard]] bool openAgain()
     {
         if (!m_desk->startLocal()) return false;
-        window().start();
         window().show();
         window().activateWindow();
         return QTest::qWaitForWindowExposed(&window());
