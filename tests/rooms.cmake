@@ -75,7 +75,7 @@ add_dependencies(test_integration_bulk inkstone inkstoned)
 inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport inkstone_foreignserver TIMEOUT 180)
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
-inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
+inkstone_tests(contract contract LIBS inkstone_service_host inkstone_pdf_file Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 240)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_testsupport TIMEOUT 300
     XVFB gestures keygestures pages proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
