@@ -12875,6 +12875,10 @@ Best regards
         <source>Status</source>
         <translation>الحالة</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>هذا الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackPage</name>

@@ -12371,6 +12371,10 @@ Mit freundlichen Grüßen
         <source>Status</source>
         <translation>Status</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackPage</name>

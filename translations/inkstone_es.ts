@@ -12371,6 +12371,10 @@ Saludos cordiales
         <source>Status</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackPage</name>

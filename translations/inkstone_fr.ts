@@ -12371,6 +12371,10 @@ Cordialement
         <source>Status</source>
         <translation>État</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::StackPage</name>

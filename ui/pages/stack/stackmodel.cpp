@@ -80,7 +80,7 @@ QString StackModel::text(const workflow::StackItem& item, Column column) const
     case Column::From:
         return item.sender;
     case Column::Account:
-        return item.place;
+        return item.key.profile == QStringLiteral("local") ? tr("This computer") : item.place;
     case Column::Since:
         return item.sent ? relativeTime(*item.sent, m_clock.now()) : QString();
     case Column::State:

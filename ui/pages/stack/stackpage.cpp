@@ -146,7 +146,7 @@ QWidget* StackPage::makeList()
     m_clear->setObjectName(QStringLiteral("stackClear"));
     m_summaryButton->setObjectName(QStringLiteral("stackShowSummary"));
     m_begin->setObjectName(QStringLiteral("stackBegin"));
-    m_begin->setIcon(icon(Icon::Signature));
+    m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_begin->setDefault(true);
     m_table->setObjectName(QStringLiteral("stackTable"));
     m_table->setModel(m_model);
@@ -155,6 +155,8 @@ QWidget* StackPage::makeList()
     m_table->setItemDelegate(new TextCellDelegate(false, m_table));
     m_table->setAllColumnsShowFocus(true);
     m_table->header()->setStretchLastSection(true);
+    m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Account),
+                                            QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Document),
                                             QHeaderView::Stretch);
     auto* page = new QWidget;

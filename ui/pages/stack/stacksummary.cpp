@@ -70,7 +70,7 @@ void StackSummary::layOut()
     paper.setColor(QPalette::Window, Qt::white);
     m_adopted->setPalette(paper);
     m_sign->setObjectName(QStringLiteral("stackSignAll"));
-    m_sign->setIcon(icon(Icon::Signature));
+    m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_sign->setDefault(true);
     m_goOn->setObjectName(QStringLiteral("stackGoOn"));
     m_list->setObjectName(QStringLiteral("stackDone"));
