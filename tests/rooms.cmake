@@ -263,3 +263,7 @@ if(targets)
     set_target_properties(${targets} PROPERTIES EXCLUDE_FROM_ALL ON)
     add_custom_target(benches DEPENDS ${targets})
 endif()
+# It speaks with the bridge of screen readers, which has time limits of its own.
+if(TEST ui.editor.screenreader)
+    set_tests_properties(ui.editor.screenreader PROPERTIES RUN_SERIAL ON)
+endif()
