@@ -12,6 +12,7 @@ extern "C" const char* __asan_default_options()
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QGuiApplication application(*argc, *argv);
-    return 0;
+    // Never destroyed: it would forget its fonts when the caches of this thread are gone already.
+    static const auto* const application = new QGuiApplication(*argc, *argv);
+    return application ? 0 : 1;
 }
