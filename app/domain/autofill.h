@@ -27,7 +27,7 @@ void fillIn(Document& document, QDate sent);
 /** The same of one recipient's (1-based) fields and of sender's fields only, when somebody opens a document
  * that was sent before all was known. */
 void fillOnOpen(Document& document, int invitationIndex, QDate sent);
-/** Fills them anew for one recipient (1-based) who took the place of another: values of the one before are
+/** Refills the automatic values of one recipient (1-based) who replaces another: the values of `before` are
  * replaced. */
 void refill(Document& document, int invitationIndex, const Invitation& before, QDate sent);
 

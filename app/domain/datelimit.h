@@ -9,8 +9,8 @@
 namespace ink::domain {
 
 /**
- * What today is. It is another day in other places, so that a service, which doesn't know where a signer is,
- * has two: the day that begins last and the day that has begun first anywhere on earth.
+ * The current date. It depends on the time zone, and a service doesn't know the signer's: it uses the
+ * earliest and the latest date anywhere on earth.
  */
 struct Today
 {

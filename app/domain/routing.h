@@ -51,9 +51,9 @@ struct Progress
  * has finished or declined, and when a time to start has come. */
 Progress advance(Document& document, Timestamp now);
 /**
- * Whether a document goes on after this recipient has declined: enough others of the group are left, or the
- * account leaves whoever declines behind (`onReject`) and somebody is left. It never does when nobody else
- * could name the next recipient.
+ * Returns true if a document goes on after this recipient has declined: enough others of the group are left,
+ * or the account leaves whoever declines behind (`onReject`) and somebody is left. It never does when nobody
+ * else could name the next recipient.
  */
 [[nodiscard]] bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind);
 

@@ -199,8 +199,8 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     return wrongForm();
 }
 
-/** A text that is no email address or phone number is told by that; one that breaks another pattern by its
- * form. */
+/** Returns the specific fault for an invalid email address or phone number, else the general fault of a
+ * pattern. */
 ValueRule::Wrong ValueRule::wrongForm() const
 {
     if (m_format == QLatin1StringView("email")) return Wrong::NoEmail;

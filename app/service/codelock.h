@@ -8,7 +8,7 @@
 
 namespace ink::service::codelock {
 
-// What codes have in common, whatever they open.
+// Limits shared by access codes and one-time codes.
 
 inline constexpr int maxWrongCodes = 5; ///< in a row
 inline constexpr auto forgetWrongAfter = std::chrono::hours(24);

@@ -144,7 +144,7 @@ void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
     pruneForm(qpdf, widgets);
     pruneOutline(qpdf, pages);
     pruneOpening(qpdf, pages);
-    // What still names such a page finds nothing, so that its content is not written.
+    // Remaining references to such a page resolve to null, so its content is not written.
     for (const QPDFObjGen& page : pages)
         qpdf.replaceObject(page, QPDFObjectHandle::newNull());
 }

@@ -107,7 +107,7 @@ bool isStamp(const StampItem& item)
     return item.type == domain::TagType::Note && item.style.format == QLatin1StringView("stamp");
 }
 
-/** An attachment that is to be seen itself; what is no picture is told by its name. */
+/** Returns true for an attachment that is drawn as a picture; others are represented by their names. */
 bool isShownPicture(const StampItem& item)
 {
     return item.style.format == QLatin1StringView("image") &&
