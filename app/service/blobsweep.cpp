@@ -1,5 +1,6 @@
 #include "app/service/blobsweep.h"
 
+#include "app/service/stores.h"
 #include "app/store/blobs/usedblobs.h"
 
 #include <chrono>

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/service/signingservice.h"
+#include "app/base/result.h"
 
 #include <atomic>
 
 namespace ink::service {
+
+struct Stores;
 
 /**
  * Removes the blobs that no file and no artifact refers to, and what broken uploads left. Only what nobody

@@ -195,7 +195,7 @@ Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId
         }
         Private::noteRepairs(change, added, actor);
         INK_TRY(d->checkLimits(change.document));
-        Private::keep(held);
+        keepFiles(held);
         return {};
     });
 }
@@ -224,7 +224,7 @@ Result<Document> SigningService::replaceFile(const Actor& actor, domain::Documen
         INK_TRY(checkSignedPlaces(d->stores.blobs, change.document));
         Private::noteRepairs(change, {version}, actor);
         INK_TRY(d->carryOut(change, amendment, actor));
-        Private::keep(held);
+        keepFiles(held);
         return {};
     });
 }

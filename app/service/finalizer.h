@@ -8,7 +8,7 @@
 #include "app/service/outboxworker.h"
 #include "app/service/paperscans.h"
 #include "app/service/signersignatures.h"
-#include "app/service/signingservice.h"
+#include "app/service/stores.h"
 
 #include <functional>
 

@@ -58,7 +58,7 @@ struct Notice
 /**
  * Queues one `mail` job with the payload `{"notice","invitation","copyTo"}` and, when they are not empty,
  * `"about"`, `"code"`, `"by"`, `"question"` and `"answer"`. The document must have its id. Does nothing
- * unless `mail` is configured (SigningService::Options::mail); returns whether a job was queued.
+ * unless `mail` is configured (ServiceOptions::mail); returns whether a job was queued.
  */
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
                                        domain::DocumentId document, const Notice& notice, Timestamp now);

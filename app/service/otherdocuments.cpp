@@ -35,7 +35,7 @@ QString languageFor(const Invitation& invitation, const SignerActor& signer)
     return invitation.language.isEmpty() ? signer.language : invitation.language;
 }
 
-bool canSend(const SigningService::Options& options, const Document& document, const Invitation& invitation)
+bool canSend(const ServiceOptions& options, const Document& document, const Invitation& invitation)
 {
     return options.mail && document.type == domain::DocumentType::Document &&
            !invitation.recipientEmail.trimmed().isEmpty();

@@ -83,7 +83,7 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
         change.notices +=
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, person.guid);
         INK_TRY(d->goOn(change));
-        Private::keep({scan});
+        keepFiles({scan});
         return {};
     });
 }

@@ -3,13 +3,14 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/domain/document.h"
-#include "app/service/signingservice.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 
 namespace ink::service {
+
+struct Stores;
 
 /** A file that is attached to sealed files. */
 struct ScanFile

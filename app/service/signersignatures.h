@@ -3,7 +3,7 @@
 #include "app/pdf/forms/stampitem.h"
 #include "app/pdf/seal/sealraise.h"
 #include "app/service/outboxworker.h"
-#include "app/service/signingservice.h"
+#include "app/service/stores.h"
 
 #include <QHash>
 

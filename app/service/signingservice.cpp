@@ -22,7 +22,7 @@ namespace ink::service {
 using domain::Document;
 using domain::SigningStatus;
 
-SigningService::SigningService(Stores& stores, const Clock& clock, Options options)
+SigningService::SigningService(Stores& stores, const Clock& clock, ServiceOptions options)
     : d(std::make_shared<Private>(stores, clock, std::move(options)))
 {
 }
@@ -167,12 +167,6 @@ Result<std::shared_ptr<store::BlobHold>> SigningService::Private::withRepair(con
     }
     INK_TRY(writer.write(repair.constData(), repair.size()));
     return stores.blobs.hold(std::move(writer));
-}
-
-void SigningService::Private::keep(const QList<StagedFile>& files)
-{
-    for (const StagedFile& file : files)
-        if (file.hold) file.hold->keep();
 }
 
 void SigningService::Private::noteRepairs(Change& change, const QList<domain::File>& files,
@@ -376,7 +370,7 @@ Result<QList<Document>> SigningService::Private::insert(const Actor& actor, QLis
     }
     INK_TRY(charge(transaction, actor.account, charges));
     for (const Creation& creation : std::as_const(creations))
-        keep(creation.files);
+        keepFiles(creation.files);
     INK_TRY(transaction.commit());
     if (wakes) wake();
     return made;

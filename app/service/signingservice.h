@@ -4,22 +4,11 @@
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
-#include "app/store/accounts/accountstore.h"
-#include "app/store/accounts/gatestore.h"
-#include "app/store/blobs/blobstore.h"
-#include "app/store/documents/attachmentstore.h"
-#include "app/store/documents/documentstore.h"
-#include "app/store/documents/folderstore.h"
-#include "app/store/documents/paperscanstore.h"
-#include "app/store/documents/templatestore.h"
-#include "app/store/jobs/agendastore.h"
-#include "app/store/jobs/deliverystore.h"
-#include "app/store/jobs/idempotency.h"
-#include "app/store/jobs/mailstore.h"
-#include "app/store/jobs/outbox.h"
-#include "app/store/seals/seallevelstore.h"
-#include "app/store/seals/signersignaturestore.h"
-#include "app/store/search/documentsearch.h"
+#include "app/service/actor.h"
+#include "app/service/download.h"
+#include "app/service/serviceoptions.h"
+#include "app/service/stagedfile.h"
+#include "app/service/stores.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/keycodec.h"
@@ -33,27 +22,6 @@
 
 namespace ink::service {
 
-/** Who asks, on behalf of an account. */
-struct Actor
-{
-    domain::AccountId account;
-    QString name;    ///< "Name <mail>" for the history
-    QString address; ///< IP address
-    QString userAgent;
-    QString idempotencyKey = {}; ///< of the request, when it has one: what it does is noted with it
-};
-
-/** Who asks on the signer's side: the GUID is the right (contract §8). Never logged. */
-struct SignerActor
-{
-    QString invitationGuid;
-    QString address;
-    QString userAgent;
-    QString language;            ///< Accept-Language's first
-    QByteArray token = {};       ///< what `unlock` gave, when the invitation asks for a code
-    QString chosenLanguage = {}; ///< BCP 47, by the signer; comes before the invitation's
-};
-
 /** What comes with finishing, beside the values. */
 struct Assent
 {
@@ -63,78 +31,6 @@ struct Assent
     std::optional<Actor> host = {}; ///< signed in person on this account's device
 };
 
-/** A file that was streamed to the blob store and is not part of a document yet. */
-struct StagedFile
-{
-    QString name;
-    QString sha256;
-    qint64 size = 0;
-    std::shared_ptr<store::BlobHold> hold = {}; ///< of what is removed again unless a document refers to it
-};
-
-/** A file that was received and is not kept yet: it goes with its last copy. */
-struct Upload
-{
-    QString name;
-    std::shared_ptr<store::BlobWriter> bytes;
-};
-
-/** What a signing link may upload in an hour, whether it is taken or refused. */
-struct UploadLimits
-{
-    int filesPerLink = 60;
-    qint64 linkBytes = 200LL * 1024 * 1024;
-    qint64 documentBytes = 1024LL * 1024 * 1024; ///< by all links of one document
-    qint64 accountBytes = 4096LL * 1024 * 1024;  ///< by all links of one account
-};
-
-/** The most that one account may have stored; 0 = no limit. Sealing and signers' attachments count, but go on
- * beyond it. */
-struct AccountQuota
-{
-    qint64 bytes = 0;     ///< of all files; each document counts its own
-    qint64 documents = 0; ///< with templates and what is in the trash
-};
-
-/** All stores of one service over one database. */
-struct Stores
-{
-    explicit Stores(store::Database& db, store::BlobStore blobStore)
-        : database(db), documents(db), search(db), folders(db), accounts(db), outbox(db), deliveries(db),
-          mails(db), idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
-          paperScans(db), signatures(db), blobs(std::move(blobStore))
-    {
-    }
-    store::Database& database;
-    store::DocumentStore documents;
-    store::DocumentSearch search;
-    store::FolderStore folders;
-    store::AccountStore accounts;
-    store::Outbox outbox;
-    store::DeliveryStore deliveries;
-    store::MailStore mails;
-    store::IdempotencyStore idempotency;
-    store::TemplateStore templates;
-    store::AgendaStore agenda;
-    store::GateStore gate;
-    store::SealLevelStore sealLevels;
-    store::AttachmentStore attachments;
-    store::PaperScanStore paperScans;
-    store::SignerSignatureStore signatures;
-    store::BlobStore blobs;
-};
-
-/** Bytes to answer a download with. */
-struct Download
-{
-    QString fileName;
-    QByteArray contentType;
-    QString etag;
-    std::shared_ptr<store::Blob> blob; ///< either this …
-    QByteArray bytes;                  ///< … or these
-    [[nodiscard]] const QByteArray& content() const { return blob ? blob->bytes() : bytes; }
-};
-
 /**
  * What the service does, without a word of HTTP: every call is one Transaction or none, safe from any thread,
  * and leaves everything as it was when it fails. Another account's object is NotFound.
@@ -142,16 +38,7 @@ struct Download
 class SigningService final
 {
 public:
-    struct Options
-    {
-        QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known
-        domain::Limits limits;
-        std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
-        bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
-        UploadLimits uploads = {};
-        AccountQuota quota = {};
-    };
-    SigningService(Stores& stores, const Clock& clock, Options options);
+    SigningService(Stores& stores, const Clock& clock, ServiceOptions options);
 
     void setBaseUrl(const QString& baseUrl); ///< before the first request
     /** A stored document as every answer shows it: ids resolved, signing addresses filled. */

@@ -17,7 +17,7 @@ namespace ink::service {
 /** What the parts of the service share: only for the .cpp files of this folder. */
 struct SigningService::Private
 {
-    Private(Stores& allStores, const Clock& theClock, Options given)
+    Private(Stores& allStores, const Clock& theClock, ServiceOptions given)
         : stores(allStores), clock(theClock), options(std::move(given)), shownFiles(allStores.blobs)
     {
     }
@@ -121,8 +121,6 @@ struct SigningService::Private
      * does not grow with the file. */
     [[nodiscard]] Result<std::shared_ptr<store::BlobHold>> withRepair(const store::Blob& upload,
                                                                       const QByteArray& repair) const;
-    /** To be called before the commit of a transaction that refers to these files. */
-    static void keep(const QList<StagedFile>& files);
     /** TooLarge when the account would have more than its quota; exact with the transaction that stores it.
      */
     [[nodiscard]] Result<void> checkQuota(store::Transaction* transaction, domain::AccountId account,
@@ -239,7 +237,7 @@ struct SigningService::Private
 
     Stores& stores;
     const Clock& clock;
-    Options options;
+    ServiceOptions options;
     mutable std::mutex mutex;                              ///< guards options.baseUrl and fullSince
     mutable QHash<domain::AccountId, Timestamp> fullSince; ///< of the last line of the log about it
     ShownFiles shownFiles;

@@ -1,7 +1,16 @@
 #pragma once
 
 #include "app/service/callbacks/transfers.h"
-#include "app/service/signingservice.h"
+
+namespace ink::domain {
+struct Document;
+}
+namespace ink::store {
+struct Delivery;
+}
+namespace ink::service {
+struct Stores;
+}
 
 namespace ink::service::callbacks {
 

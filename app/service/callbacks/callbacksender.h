@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/service/callbacks/transfers.h"
-#include "app/service/signingservice.h"
+#include "app/service/stores.h"
 
 #include <functional>
 #include <memory>

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/service/http/router.h"
+#include "app/service/signingservice.h"
 #include "app/wire/objectreader.h"
 
 #include <QJsonObject>

@@ -5,6 +5,7 @@
 #include "app/service/http/attemptlimiter.h"
 #include "app/service/http/networks.h"
 #include "app/service/http/router.h"
+#include "app/service/stores.h"
 #include "app/store/accounts/keystate.h"
 #include "app/wire/createcodec.h"
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/base/result.h"
+#include "app/service/actor.h"
 #include "app/service/http/metrics.h"
-#include "app/service/signingservice.h"
+#include "app/service/stagedfile.h"
+#include "app/store/blobs/blobstore.h"
 
 #include <QByteArray>
 #include <QHash>

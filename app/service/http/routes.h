@@ -3,6 +3,7 @@
 #include "app/service/http/authenticator.h"
 #include "app/service/http/router.h"
 #include "app/service/signingpage/pagepictures.h"
+#include "app/service/signingservice.h"
 
 namespace ink::service::http {
 

@@ -4,7 +4,7 @@
 #include "app/service/mail/letter.h"
 #include "app/service/mail/mailer.h"
 #include "app/service/outboxworker.h"
-#include "app/service/signingservice.h"
+#include "app/service/stores.h"
 
 #include <atomic>
 #include <functional>

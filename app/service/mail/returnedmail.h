@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/service/mail/deliveryreport.h"
-#include "app/service/signingservice.h"
+#include "app/service/stores.h"
 
 namespace ink::service::mail {
 

@@ -36,7 +36,7 @@ public:
         options.security = Security::None;
         options.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
         mailer = std::make_unique<Mailer>(options);
-        SigningService::Options how;
+        ServiceOptions how;
         how.baseUrl = QStringLiteral("https://sign.example.com");
         how.mail = true;
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);

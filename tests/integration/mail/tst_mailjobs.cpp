@@ -30,7 +30,7 @@ public:
         options.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
         options.attachmentLimit = attachmentLimit;
         mailer = std::make_unique<Mailer>(options);
-        SigningService::Options how;
+        ServiceOptions how;
         how.baseUrl = QStringLiteral("https://sign.example.com");
         how.mail = true;
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);

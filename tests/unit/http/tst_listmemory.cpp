@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
         m_key = addKey();
         m_auth = authOf(m_key);
-        m_service = std::make_unique<SigningService>(*m_stores, m_clock, SigningService::Options{});
+        m_service = std::make_unique<SigningService>(*m_stores, m_clock, ServiceOptions{});
         m_authenticator = std::make_unique<Authenticator>(*m_stores, m_clock);
         m_router = {};
         addRoutes(m_router, *m_service, *m_authenticator, *m_stores, m_pictures);

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(blobs.has_value());
         m_stores = std::make_unique<Stores>(*m_database, *blobs);
         m_authenticator = std::make_unique<Authenticator>(*m_stores, m_clock);
-        m_service = std::make_unique<SigningService>(*m_stores, m_clock, SigningService::Options{});
+        m_service = std::make_unique<SigningService>(*m_stores, m_clock, ServiceOptions{});
         m_pictures = std::make_unique<signingpage::PagePictures>();
         addRoutes(m_router, *m_service, *m_authenticator, *m_stores, *m_pictures);
         m_api = std::make_unique<ApiDescription>(openApiDescription());

@@ -23,7 +23,7 @@ class TestDelegation final : public QObject
 
     static void mailing(World& world, bool mail = true)
     {
-        service::SigningService::Options options;
+        service::ServiceOptions options;
         options.baseUrl = u"https://sign.example.com"_s;
         options.mail = mail;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);

@@ -169,7 +169,7 @@ void TestFinalizer::worksThroughTheOutbox()
     const SystemClock clock;
     service::Stores& stores = *world.stores;
     service::OutboxWorker worker(stores.outbox, clock, u"worker"_s);
-    service::SigningService::Options options;
+    service::ServiceOptions options;
     options.wakeWorkers = [&] { worker.kick(); };
     service::SigningService service(stores, clock, options);
     service::Finalizer finalizer(stores, clock, [] { return testKey(); }, {});

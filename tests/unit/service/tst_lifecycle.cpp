@@ -29,7 +29,7 @@ namespace {
 /** A second service over the same stores, with mail. */
 std::unique_ptr<service::SigningService> withMail(World& world)
 {
-    service::SigningService::Options options;
+    service::ServiceOptions options;
     options.baseUrl = u"http://127.0.0.1:1"_s;
     options.mail = true;
     return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
@@ -561,7 +561,7 @@ void TestLifecycle::codesAreCountedInTheDatabase()
     std::atomic_int limited = 0;
     for (int i = 0; i < 8; ++i)
         threads.emplace_back([&] { // each as if it were another process
-            service::SigningService::Options options;
+            service::ServiceOptions options;
             service::SigningService other(*world.stores, world.clock, options);
             const auto tried = codeOf(other.unlock(world.signer(sent, 1), u"0000"_s));
             forbidden += tried == ErrorCode::Forbidden ? 1 : 0;

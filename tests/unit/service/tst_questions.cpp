@@ -25,7 +25,7 @@ class TestQuestions final : public QObject
 
     static void mailing(World& world)
     {
-        service::SigningService::Options options;
+        service::ServiceOptions options;
         options.baseUrl = u"https://sign.example.com"_s;
         options.mail = true;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);

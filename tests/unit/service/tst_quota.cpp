@@ -22,7 +22,7 @@ class TestQuota final : public QObject
 
     void limit(const service::AccountQuota& quota)
     {
-        SigningService::Options options;
+        ServiceOptions options;
         options.baseUrl = u"http://127.0.0.1:1"_s;
         options.quota = quota;
         w->service = std::make_unique<SigningService>(*w->stores, w->clock, options);

@@ -23,7 +23,7 @@ namespace {
 
 void restart(World& world)
 {
-    SigningService::Options options;
+    ServiceOptions options;
     options.baseUrl = u"https://sign.example.com"_s;
     options.mail = true;
     world.service = std::make_unique<SigningService>(*world.stores, world.clock, options);

@@ -26,7 +26,7 @@ class TestSignerCodes final : public QObject
     }
     static std::unique_ptr<service::SigningService> withMail(World& world)
     {
-        service::SigningService::Options options;
+        service::ServiceOptions options;
         options.baseUrl = u"http://127.0.0.1:1"_s;
         options.mail = true;
         return std::make_unique<service::SigningService>(*world.stores, world.clock, options);

@@ -197,7 +197,7 @@ void TestSigningService::allOrNone()
 void TestSigningService::limits()
 {
     World world;
-    service::SigningService::Options options;
+    service::ServiceOptions options;
     options.limits.pages = 3;
     options.limits.tags = 5;
     service::SigningService small(*world.stores, world.clock, options);

@@ -76,7 +76,7 @@ World::World(const QString& address)
                    .value();
     stores = std::make_unique<Stores>(
         *database, store::BlobStore::open(folder.filePath(QStringLiteral("blobs"))).value());
-    SigningService::Options options;
+    ServiceOptions options;
     options.baseUrl = QStringLiteral("http://127.0.0.1:1");
     options.wakeWorkers = [this] { ++wakes; };
     service = std::make_unique<SigningService>(*stores, clock, options);
