@@ -25,7 +25,7 @@ Result<QList<domain::ApiKeyInfo>> SigningService::apiKeys(const Actor& actor) co
 Result<wire::MadeKey> SigningService::makeKey(const Actor& actor, const wire::KeyRequest& request,
                                               const KeepKey& keep)
 {
-    const Timestamp now = d->clock.now();
+    const Timestamp now = d->core.now();
     if (request.expires && *request.expires <= now)
         return fail(ErrorCode::Validation, reasons::keyEndNotInFuture(),
                     {{QStringLiteral("expires"), QStringLiteral("must lie in the future")}});
@@ -49,8 +49,8 @@ Result<wire::MadeKey> SigningService::rotateKey(const Actor& actor, qint64 keyId
                                   [&](const domain::ApiKeyInfo& info) { return info.id == keyId; });
     if (old == keys.cend()) return fail(ErrorCode::NotFound, reasons::noSuchKey());
     INK_TRY(checkRoom(keys));
-    INK_ASSIGN(made, d->stores.accounts.makeKey(transaction, actor.account, old->name, d->clock.now(),
-                                                std::nullopt));
+    INK_ASSIGN(
+        made, d->stores.accounts.makeKey(transaction, actor.account, old->name, d->core.now(), std::nullopt));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
     return wire::MadeKey{made.info, std::move(made.key)};

@@ -143,7 +143,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.notificationSetting = account.notificationSetting;
     details.documentsSent = account.documentsSent;
     details.chargesCents = account.chargesCents;
-    details.limits = d->options.limits;
+    details.limits = d->core.limits();
     details.limits.idempotencyDays = static_cast<int>(
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
@@ -151,8 +151,8 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
     details.limits.routing = true;
-    details.outreach.canSendMail = d->options.mail;
-    details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
+    details.outreach.canSendMail = d->core.hasMail();
+    details.outreach.links = domain::isLoopbackHost(QUrl(d->core.baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;
     details.outreach.inPerson = true;
@@ -191,7 +191,7 @@ Result<domain::AccountDetails>
 SigningService::updateSettings(const Actor& actor, const domain::UserSetting* user,
                                const domain::NotificationSetting* notifications)
 {
-    INK_TRY(changeSettings(d->stores, actor, d->clock.now(), [&](store::AccountStore::Account& account) {
+    INK_TRY(changeSettings(d->stores, actor, d->core.now(), [&](store::AccountStore::Account& account) {
         if (user) account.userSetting = *user;
         if (notifications) account.notificationSetting = *notifications;
     }));
@@ -201,7 +201,7 @@ SigningService::updateSettings(const Actor& actor, const domain::UserSetting* us
 Result<domain::AccountDetails> SigningService::updateSettings(const Actor& actor,
                                                               const wire::SettingsPatch& patch)
 {
-    INK_TRY(changeSettings(d->stores, actor, d->clock.now(), [&](store::AccountStore::Account& account) {
+    INK_TRY(changeSettings(d->stores, actor, d->core.now(), [&](store::AccountStore::Account& account) {
         if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
         if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
     }));
@@ -293,7 +293,7 @@ Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id
     job.kind = QStringLiteral("callback");
     job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
     job.documentId = id;
-    job.notBefore = d->clock.now();
+    job.notBefore = d->core.now();
     job.lane = callbackLane(known.url);
     INK_TRY(d->stores.outbox.queue(transaction, job));
     INK_ASSIGN(delivery, d->stores.deliveries.load(deliveryId));
@@ -301,7 +301,7 @@ Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id
     delivery.attempts = 0;
     INK_TRY(d->stores.deliveries.update(transaction, delivery));
     INK_TRY(transaction.commit());
-    d->wake();
+    d->core.wakeWorkers();
     return {};
 }
 

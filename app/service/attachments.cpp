@@ -120,9 +120,9 @@ Result<void> SigningService::Private::dropUnattached(Document& document, int ind
 Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId tag, const QString& fileName,
                                        qint64 size)
 {
-    const domain::Limits& limits = d->options.limits;
+    const domain::Limits& limits = d->core.limits();
     INK_ASSIGN(document, d->loadUnlocked(signer));
-    INK_ASSIGN(index, Private::indexInTurn(document, signer, d->clock.now()));
+    INK_ASSIGN(index, Private::indexInTurn(document, signer, d->core.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
     INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
@@ -130,7 +130,7 @@ Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId 
         using store::Durability;
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database, Durability::WhileRunning));
         INK_TRY(countUpload(d->stores.gate, transaction, document, document.invitations.at(index - 1).guid,
-                            d->options.uploads, size < 0 ? limits.attachmentBytes : size, d->clock.now()));
+                            d->core.uploads(), size < 0 ? limits.attachmentBytes : size, d->core.now()));
         return transaction.commit();
     });
 }
@@ -138,12 +138,12 @@ Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId 
 Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domain::TagId tag,
                                                 const Upload& file)
 {
-    const domain::Limits& limits = d->options.limits;
+    const domain::Limits& limits = d->core.limits();
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
     // All that can be refused now is refused before the bytes are kept.
     INK_ASSIGN(known, d->loadUnlocked(signer));
-    INK_ASSIGN(knownIndex, Private::indexInTurn(known, signer, d->clock.now()));
+    INK_ASSIGN(knownIndex, Private::indexInTurn(known, signer, d->core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
     if (isPictureField(known.tags.at(knownPlace))) {
         INK_ASSIGN(picture, file.bytes->read(0, size));
@@ -163,7 +163,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
 
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
@@ -180,18 +180,18 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         if (me.status == domain::InvitationStatus::WaitToOpen) INK_TRY(d->open(change, index, signer));
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
-        Private::note(change, domain::HistoryEvent::Attached, Private::actorName(me), signer.address,
-                      signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
+        noteEvent(change, domain::HistoryEvent::Attached, Private::actorName(me), signer.address,
+                  signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
         hold->keep();
         return {};
     };
-    INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
 Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domain::TagId tag)
 {
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
@@ -202,13 +202,13 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
         INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();
-        Private::note(change, domain::HistoryEvent::Detached,
-                      Private::actorName(document.invitations.at(index - 1)), signer.address,
-                      signer.userAgent, reasons::historyFileDetached(target.name, name));
+        noteEvent(change, domain::HistoryEvent::Detached,
+                  Private::actorName(document.invitations.at(index - 1)), signer.address, signer.userAgent,
+                  reasons::historyFileDetached(target.name, name));
         return {};
     };
     INK_TRY(d->loadUnlocked(signer));
-    INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 

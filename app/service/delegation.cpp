@@ -7,8 +7,6 @@
 #include "app/domain/rules.h"
 #include "app/service/signingserviceprivate.h"
 
-#include <QUuid>
-
 #include <algorithm>
 
 namespace ink::service {
@@ -69,21 +67,21 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
 Result<void> SigningService::delegate(const SignerActor& signer, const wire::DelegateRequest& request)
 {
     INK_TRY(d->loadUnlocked(signer));
-    if (!d->options.mail) return fail(ErrorCode::State, reasons::mailNotAvailable());
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    if (!d->core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable());
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         INK_ASSIGN(index, Private::indexInTurn(change.document, signer, change.now));
         const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
         INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
-        INK_TRY(d->checkLimits(change.document));
-        INK_TRY(d->endOld(change, amendment));
+        INK_TRY(checkLimits(change.document, d->core.limits()));
+        INK_TRY(d->turns.endOld(change, amendment));
         for (const auto& [event, detail] : amendment.history)
-            Private::note(change, event, actor, signer.address, signer.userAgent, detail);
+            noteEvent(change, event, actor, signer.address, signer.userAgent, detail);
         INK_ASSIGN(account, d->stores.accounts.load(change.document.accountId));
         change.notices += senderNotices(NoticeKind::Delegated, change.document, account.notificationSetting,
                                         change.document.invitations.at(index - 1).guid);
-        return d->goOn(change);
+        return d->turns.advance(change);
     };
-    INK_TRY(d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_TRY(d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return {};
 }
 

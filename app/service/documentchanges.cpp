@@ -65,7 +65,7 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
         if (applyToDraft(patch, known)) lookAtSignedPlaces(d->stores.blobs, known);
     }
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_TRY(needVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
@@ -75,78 +75,57 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
             // Nothing is sent by being taken out of the trash.
             if (document.setting.sendAt && *document.setting.sendAt <= change.now)
                 document.setting.sendAt.reset();
-            Private::note(change, domain::HistoryEvent::Restored, actor);
+            noteEvent(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;
         if (changesDraftFields(patch, document)) {
             INK_TRY(needDraft(document));
             INK_TRY(applyToDraft(patch, document));
-            INK_TRY(d->checkLimits(document));
+            INK_TRY(checkLimits(document, d->core.limits()));
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
         if (document.type != domain::DocumentType::Document) document.setting.sendAt.reset();
         if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
-            INK_TRY(d->scheduleFrom(change, beforeFields.setting.sendAt, actor));
+            INK_TRY(d->sending.noteSchedule(change, beforeFields.setting.sendAt, actor));
         if (const int days = document.setting.expireDaysAfterSent;
             document.status == SigningStatus::InProgress && days != beforeFields.setting.expireDaysAfterSent)
-            Private::note(change, domain::HistoryEvent::DeadlineChanged, actor,
-                          reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
+            noteEvent(change, domain::HistoryEvent::DeadlineChanged, actor,
+                      reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
             document.extra.insert(it.key(), it.value());
         if (patch.folderId) document.folderId = *patch.folderId;
-        if (document.folderId != beforeFields.folderId || retyped) INK_TRY(d->checkFolder(actor, document));
+        if (document.folderId != beforeFields.folderId || retyped)
+            INK_TRY(checkFolder(d->stores.folders, actor.account, document));
         if (document.deleted && document != beforeFields)
             return fail(ErrorCode::State, reasons::documentInTrash());
 
         if (!patch.signingStatus) return {};
-        if (*patch.signingStatus == SigningStatus::InProgress) return d->send(change, actor);
+        if (*patch.signingStatus == SigningStatus::InProgress) return d->sending.send(change, actor);
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
-            Private::note(change, domain::HistoryEvent::Cancelled, actor,
-                          Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
-            return d->tellEnd(change, NoticeKind::Cancelled);
+            noteEvent(change, domain::HistoryEvent::Cancelled, actor,
+                      Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
+            return d->turns.notifyEnd(change, NoticeKind::Cancelled);
         }
         if (*patch.signingStatus == document.status) return {};
         return fail(ErrorCode::State, reasons::senderMaySendOrCancel());
     });
 }
 
-Result<void> SigningService::Private::carryOut(Change& change, const amendments::Amendment& amendment,
-                                               const Actor& actor)
-{
-    if (amendment.isEmpty()) return {};
-    INK_TRY(checkLimits(change.document));
-    INK_TRY(endOld(change, amendment));
-    for (const auto& [event, detail] : amendment.history)
-        note(change, event, actor, detail);
-    return goOn(change);
-}
-
-Result<void> SigningService::Private::endOld(Change& change, const amendments::Amendment& amendment)
-{
-    for (const QString& guid : amendment.endedLinks)
-        INK_TRY(stores.gate.bury(change.transaction, guid, change.document.id));
-    if (!amendment.emptied.isEmpty())
-        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
-    for (const domain::TagId tag : amendment.emptied)
-        INK_TRY(stores.attachments.remove(change.transaction, change.document.id, tag));
-    return {};
-}
-
 Result<Document> SigningService::replaceTags(const Actor& actor, domain::DocumentId id,
                                              QList<domain::Tag> tags, std::optional<qint64> version)
 {
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
             INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
-            return d->carryOut(change, amendment, actor);
+            return d->turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         drafts::setTags(change.document, tags);
-        INK_TRY(d->checkLimits(change.document));
+        INK_TRY(checkLimits(change.document, d->core.limits()));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -155,15 +134,16 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
                                                     QList<domain::Invitation> invitations,
                                                     std::optional<qint64> version)
 {
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
-            INK_ASSIGN(amendment, amendments::setInvitations(change.document, invitations, d->options.mail));
-            return d->carryOut(change, amendment, actor);
+            INK_ASSIGN(amendment,
+                       amendments::setInvitations(change.document, invitations, d->core.hasMail()));
+            return d->turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
-        INK_TRY(d->checkLimits(change.document));
+        INK_TRY(checkLimits(change.document, d->core.limits()));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -177,24 +157,24 @@ Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId
     qint64 staged = 0;
     for (const StagedFile& file : files)
         staged += file.size;
-    INK_TRY(d->checkQuota(nullptr, actor.account, 0, staged));
+    INK_TRY(d->quota.check(nullptr, actor.account, 0, staged));
     QList<StagedFile> held = files;
     QList<domain::File> added;
     qint64 bytes = 0;
     for (qsizetype i = 0; i < held.size(); ++i) {
-        INK_ASSIGN(file, d->inspected(held[i], QStringLiteral("files[%1]").arg(i)));
+        INK_ASSIGN(file, d->inspector.inspect(held[i], QStringLiteral("files[%1]").arg(i)));
         bytes += file.size;
         added.append(std::move(file));
     }
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needDraft(change.document));
-        INK_TRY(d->checkQuota(&change.transaction, actor.account, 0, bytes));
+        INK_TRY(d->quota.check(&change.transaction, actor.account, 0, bytes));
         for (domain::File& file : added) {
             file.sequence = static_cast<int>(change.document.files.size()) + 1;
             change.document.files.append(file);
         }
-        Private::noteRepairs(change, added, actor);
-        INK_TRY(d->checkLimits(change.document));
+        FileInspector::noteRepairs(change, added, actor);
+        INK_TRY(checkLimits(change.document, d->core.limits()));
         keepFiles(held);
         return {};
     });
@@ -202,7 +182,7 @@ Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId
 
 Result<Document> SigningService::removeFile(const Actor& actor, domain::DocumentId id, domain::FileId file)
 {
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needDraft(change.document));
         return drafts::removeFile(change.document, file);
     });
@@ -214,16 +194,16 @@ Result<Document> SigningService::replaceFile(const Actor& actor, domain::Documen
     INK_ASSIGN(known, d->stores.documents.load(actor.account, id)); // refuse before reading the file
     if (Message fault = domain::amendmentFault(known); !fault.isEmpty())
         return fail(ErrorCode::State, std::move(fault));
-    INK_TRY(d->checkQuota(nullptr, actor.account, 0, with.size));
+    INK_TRY(d->quota.check(nullptr, actor.account, 0, with.size));
     QList<StagedFile> held{with};
-    INK_ASSIGN(version, d->inspected(held[0], QStringLiteral("files[0]")));
+    INK_ASSIGN(version, d->inspector.inspect(held[0], QStringLiteral("files[0]")));
     if (amendments::replaceFile(known, file, version)) lookAtSignedPlaces(d->stores.blobs, known);
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
-        INK_TRY(d->checkQuota(&change.transaction, actor.account, 0, version.size));
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+        INK_TRY(d->quota.check(&change.transaction, actor.account, 0, version.size));
         INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
         INK_TRY(checkSignedPlaces(d->stores.blobs, change.document));
-        Private::noteRepairs(change, {version}, actor);
-        INK_TRY(d->carryOut(change, amendment, actor));
+        FileInspector::noteRepairs(change, {version}, actor);
+        INK_TRY(d->turns.carryOut(change, amendment, actor));
         keepFiles(held);
         return {};
     });
@@ -234,7 +214,7 @@ Result<SigningService::Reminder> SigningService::remind(const Actor& actor, doma
 {
     constexpr auto pause = std::chrono::minutes(10);
     Reminder reminder;
-    const auto reminded = d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    const auto reminded = d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const int index = document.invitationIndexOf(invitationGuid.toLower());
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
@@ -251,7 +231,7 @@ Result<SigningService::Reminder> SigningService::remind(const Actor& actor, doma
         }
         invitation.reminderAskedTime = change.now;
         // "Reminded" is told by what carries the mail out, once it has left.
-        reminder = !d->options.mail                      ? Reminder::NoMail
+        reminder = !d->core.hasMail()                    ? Reminder::NoMail
                    : invitation.recipientEmail.isEmpty() ? Reminder::NoAddress
                                                          : Reminder::Queued;
         if (reminder != Reminder::Queued) return {};
@@ -274,20 +254,20 @@ Result<void> SigningService::Private::trash(const Actor& actor, domain::Document
     INK_ASSIGN(document, stores.documents.load(actor.account, id));
     if (document.deleted) return {}; // the answer may have been lost
     const qint64 version = document.version;
-    Change change{transaction, document, clock.now()};
+    DocumentChange change{transaction, document, core.now()};
     if (document.status == SigningStatus::InProgress) {
         INK_TRY(lifecycle::cancel(document));
-        note(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
-        INK_TRY(tellEnd(change, NoticeKind::Cancelled));
+        noteEvent(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
+        INK_TRY(turns.notifyEnd(change, NoticeKind::Cancelled));
     }
     document.deleted = true;
     document.lastModifiedTime = change.now;
-    note(change, domain::HistoryEvent::Deleted, actor);
+    noteEvent(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(settle(change, after));
-    INK_TRY(noteDone(transaction, actor, id));
+    INK_TRY(writer.settle(change, after));
+    INK_TRY(writer.noteDone(transaction, actor, id));
     INK_TRY(transaction.commit());
-    if (change.wakes) wake();
+    if (change.wakes) core.wakeWorkers();
     return {};
 }
 
@@ -301,7 +281,7 @@ Result<void> SigningService::purge(const Actor& actor, domain::DocumentId id)
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(d->stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(d->stores.documents.purge(transaction, actor.account, id));
-        INK_TRY(d->noteDone(transaction, actor, id));
+        INK_TRY(d->writer.noteDone(transaction, actor, id));
         return transaction.commit();
     });
 }

@@ -5,8 +5,6 @@
 #include "app/service/signingserviceprivate.h"
 #include "app/store/documents/waitinglinks.h"
 
-#include <QUuid>
-
 namespace ink::service {
 
 using domain::Document;
@@ -19,7 +17,7 @@ constexpr int otherDocumentsBit = 1;
 
 Invitation ownInvitation(const Document& document, const SignerActor& signer)
 {
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const QString guid = signer.guid();
     return document.invitations.at(document.invitationIndexOf(guid) - 1);
 }
 
@@ -35,9 +33,9 @@ QString languageFor(const Invitation& invitation, const SignerActor& signer)
     return invitation.language.isEmpty() ? signer.language : invitation.language;
 }
 
-bool canSend(const ServiceOptions& options, const Document& document, const Invitation& invitation)
+bool canSend(const ServiceCore& core, const Document& document, const Invitation& invitation)
 {
-    return options.mail && document.type == domain::DocumentType::Document &&
+    return core.hasMail() && document.type == domain::DocumentType::Document &&
            !invitation.recipientEmail.trimmed().isEmpty();
 }
 
@@ -51,7 +49,7 @@ SigningService::Private::waitingFor(const Invitation& invitation) const
     for (const store::WaitingLinks::Link& link : waiting)
         if (link.invitation != invitation.guid)
             documents.append({link.title, link.senderName.isEmpty() ? link.senderEmail : link.senderName,
-                              options.baseUrl + QStringLiteral("/sign/") + link.invitation});
+                              core.signingUrl(link.invitation)});
     return documents;
 }
 
@@ -62,9 +60,9 @@ Result<SigningService::OtherDocuments> SigningService::otherDocuments(const Sign
     OtherDocuments answer;
     if (document.type != domain::DocumentType::Document) return answer;
     const Invitation invitation = ownInvitation(document, signer);
-    answer.isPossible = canSend(d->options, document, invitation);
+    answer.isPossible = canSend(d->core, document, invitation);
     if (!answer.isPossible || token.isEmpty()) return answer;
-    INK_ASSIGN(passed, d->stores.gate.passed(token, gateOf(invitation.recipientEmail), d->clock.now()));
+    INK_ASSIGN(passed, d->stores.gate.passed(token, gateOf(invitation.recipientEmail), d->core.now()));
     if (passed == 0) return answer;
     INK_ASSIGN(documents, d->waitingFor(invitation));
     answer.documents = std::move(documents);
@@ -74,14 +72,13 @@ Result<SigningService::OtherDocuments> SigningService::otherDocuments(const Sign
 Result<void> SigningService::sendOthersCode(const SignerActor& signer)
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
-    if (!d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    if (!d->core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const Invitation invitation = ownInvitation(document, signer);
-    if (!canSend(d->options, document, invitation))
-        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    if (!canSend(d->core, document, invitation)) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const QString gate = gateOf(invitation.recipientEmail);
-    const Timestamp now = d->clock.now();
+    const Timestamp now = d->core.now();
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
@@ -99,9 +96,9 @@ Result<void> SigningService::sendOthersCode(const SignerActor& signer)
         QStringLiteral("listCode:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
         {},
         code};
-    INK_TRY(d->tell(transaction, document.id, {notice}, now));
+    INK_TRY(d->writer.queueNotices(transaction, document.id, {notice}, now));
     INK_TRY(transaction.commit());
-    d->wake();
+    d->core.wakeWorkers();
     return {};
 }
 
@@ -115,11 +112,11 @@ Result<SigningService::OtherDocuments> SigningService::unlockOthers(const Signer
     const QString gate = gateOf(invitation.recipientEmail);
     // Most guesses end here, without a lock that others wait for.
     INK_ASSIGN(known, d->stores.gate.attempts(gate));
-    if (const auto rest = lockedFor(known, d->clock.now()); rest.count() > 0)
+    if (const auto rest = lockedFor(known, d->core.now()); rest.count() > 0)
         return locked(rest, languageFor(invitation, signer));
     const auto once = [&]() -> Result<QByteArray> {
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        const Timestamp now = d->clock.now();
+        const Timestamp now = d->core.now();
         INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now));
         if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
         if (const auto rest = lockedFor(attempts, now); rest.count() > 0)

@@ -61,10 +61,10 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
         INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
         if (known.status == domain::SigningStatus::Draft)
             return fail(ErrorCode::State, reasons::notYourTurn());
-        INK_TRY(indexIn(known, d->clock.now()));
+        INK_TRY(indexIn(known, d->core.now()));
     }
-    INK_ASSIGN(file, d->inspected(scan, QStringLiteral("files[0]")));
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    INK_ASSIGN(file, d->inspector.inspect(scan, QStringLiteral("files[0]")));
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
@@ -76,13 +76,13 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
         INK_TRY(d->stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));
-        Private::note(change, domain::HistoryEvent::SignedOnPaper, actor,
-                      domain::paperDetailOf(person, file.pages.size(), file.sha256));
+        noteEvent(change, domain::HistoryEvent::SignedOnPaper, actor,
+                  domain::paperDetailOf(person, file.pages.size(), file.sha256));
         person.status = domain::InvitationStatus::Finalized;
         person.finishedTime = change.now;
         change.notices +=
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, person.guid);
-        INK_TRY(d->goOn(change));
+        INK_TRY(d->turns.advance(change));
         keepFiles({scan});
         return {};
     });

@@ -7,8 +7,6 @@
 #include "app/service/lifecycle.h"
 #include "app/service/signingserviceprivate.h"
 
-#include <QUuid>
-
 #include <algorithm>
 
 namespace ink::service {
@@ -101,16 +99,16 @@ Result<std::optional<Question>> checked(const domain::Document& document, const 
 Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wire::QuestionRequest& request)
 {
     INK_TRY(d->loadUnlocked(signer));
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const QString guid = signer.guid();
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
         const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
         INK_ASSIGN(question, questions::checked(document, me, request, change.now));
         if (!question) return {};
-        Private::note(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
-                      signer.userAgent, domain::questionDetail(*question));
+        noteEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
+                  signer.userAgent, domain::questionDetail(*question));
         domain::countOpenQuestions(document);
-        INK_ASSIGN(choices, d->choicesOf(document.accountId));
+        INK_ASSIGN(choices, d->core.notificationSetting(document.accountId));
         for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
             notice.key += QStringLiteral(":%1").arg(question->number);
             notice.question = question->number;
@@ -118,7 +116,7 @@ Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wi
         }
         return {};
     };
-    INK_ASSIGN(asked, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(asked, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(asked, signer);
 }
 
@@ -127,7 +125,7 @@ Result<domain::Document> SigningService::answerQuestion(const Actor& actor, doma
 {
     const QString text = answer.trimmed();
     if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
-    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
         const QList<Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
@@ -137,8 +135,7 @@ Result<domain::Document> SigningService::answerQuestion(const Actor& actor, doma
             return {}; // the answer to the request was lost
         if (question.answers.size() >= domain::maxAnswers)
             return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
-        Private::note(change, domain::HistoryEvent::QuestionAnswered, actor,
-                      domain::answerDetail(number, text));
+        noteEvent(change, domain::HistoryEvent::QuestionAnswered, actor, domain::answerDetail(number, text));
         domain::countOpenQuestions(document);
         const auto asker =
             std::find_if(document.invitations.begin(), document.invitations.end(),

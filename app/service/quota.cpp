@@ -1,8 +1,9 @@
-// Limits of what an account may have stored. Documents and bytes are counted by the database.
 #include "app/service/quota.h"
 
 #include "app/base/reasons.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/actor.h"
+#include "app/service/servicecore.h"
+#include "app/service/stores.h"
 
 #include <limits>
 
@@ -25,7 +26,7 @@ QString sizeText(qint64 bytes)
 
 } // namespace
 
-qint64 quota::bytesOf(const domain::Document& document)
+qint64 bytesOfFiles(const domain::Document& document)
 {
     qint64 bytes = 0;
     for (const domain::File& file : document.files)
@@ -33,21 +34,21 @@ qint64 quota::bytesOf(const domain::Document& document)
     return bytes;
 }
 
-Result<void> SigningService::Private::checkQuota(store::Transaction* transaction, domain::AccountId account,
-                                                 qint64 documents, qint64 bytes) const
+Result<void> Quota::check(store::Transaction* transaction, domain::AccountId account, qint64 documents,
+                          qint64 bytes) const
 {
-    const AccountQuota& most = options.quota;
+    const AccountQuota& most = m_core.quota();
     if (most.bytes <= 0 && most.documents <= 0) return {};
     if (transaction) INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
-    INK_ASSIGN(used, stores.accounts.usage(account));
+    INK_ASSIGN(used, m_core.stores().accounts.usage(account));
     const bool isOverDocuments = most.documents > 0 && used.documents + documents > most.documents;
     const bool isOverBytes = most.bytes > 0 && used.bytes + bytes > most.bytes;
     if (!isOverDocuments && !isOverBytes) return {};
     {
-        const std::lock_guard lock(mutex);
-        const auto told = fullSince.constFind(account);
-        if (told == fullSince.constEnd() || clock.now() >= *told + sameWarningAgain) {
-            fullSince.insert(account, clock.now());
+        const std::lock_guard lock(m_mutex);
+        const auto told = m_fullSince.constFind(account);
+        if (told == m_fullSince.constEnd() || m_core.now() >= *told + sameWarningAgain) {
+            m_fullSince.insert(account, m_core.now());
             qWarning("Account %lld has reached its quota: it has %lld documents and %lld bytes.",
                      static_cast<long long>(account.value()), static_cast<long long>(used.documents),
                      static_cast<long long>(used.bytes));
@@ -60,19 +61,19 @@ Result<void> SigningService::Private::checkQuota(store::Transaction* transaction
     return refused;
 }
 
-Result<void> SigningService::mayStore(const Actor& actor, qint64 documents, qint64 bytes) const
+Result<void> Quota::mayStore(const Actor& actor, qint64 documents, qint64 bytes) const
 {
-    return d->checkQuota(nullptr, actor.account, documents, bytes);
+    return check(nullptr, actor.account, documents, bytes);
 }
 
-Result<QList<store::AccountStore::Usage>> SigningService::fullAccounts(int limit) const
+Result<QList<store::AccountStore::Usage>> Quota::fullAccounts(int limit) const
 {
-    const AccountQuota& most = d->options.quota;
+    const AccountQuota& most = m_core.quota();
     if (most.bytes <= 0 && most.documents <= 0) return QList<store::AccountStore::Usage>();
     const auto below = [](qint64 quota) { // 95 % rounded up are full
         return quota <= 0 ? std::numeric_limits<qint64>::max() : quota - quota / 20 - 1;
     };
-    return d->stores.accounts.usageOver(below(most.documents), below(most.bytes), limit);
+    return m_core.stores().accounts.usageOver(below(most.documents), below(most.bytes), limit);
 }
 
 } // namespace ink::service

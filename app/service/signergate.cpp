@@ -6,8 +6,6 @@
 #include "app/service/signertexts.h"
 #include "app/service/signingserviceprivate.h"
 
-#include <QUuid>
-
 #include <algorithm>
 
 namespace ink::service {
@@ -60,7 +58,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& la
 
 Invitation invitationOf(const Document& document, const SignerActor& signer)
 {
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const QString guid = signer.guid();
     return document.invitations.at(document.invitationIndexOf(guid) - 1);
 }
 
@@ -71,7 +69,7 @@ Result<void> SigningService::Private::needPass(const Invitation& invitation, con
 {
     const int asked = askedOf(invitation);
     if (asked == 0) return {};
-    INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, clock.now()));
+    INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, core.now()));
     const int next = nextOf(asked, passed | given);
     if (next == 0) return {};
     return refusedFor(next, next == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode,
@@ -98,7 +96,7 @@ Result<int> SigningService::Private::tryCode(const Invitation& invitation, const
 {
     // Most guesses end here, without a lock that others wait for.
     INK_ASSIGN(known, stores.gate.attempts(invitation.guid));
-    if (const auto rest = lockedFor(known, clock.now()); rest.count() > 0)
+    if (const auto rest = lockedFor(known, core.now()); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
     return store::retrying(stores.database, [&] { return tryCodeOnce(invitation, signer, code); });
 }
@@ -108,7 +106,7 @@ Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, c
 {
     const QString language = languageOf(invitation, signer);
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    const Timestamp now = clock.now();
+    const Timestamp now = core.now();
     INK_ASSIGN(attempts, stores.gate.lockAttempts(transaction, invitation.guid, now));
     if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0) return locked(rest, language);
@@ -141,19 +139,21 @@ Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, c
     if (lock.count() > 0) {
         // A code that is out must not wait for the next attempts.
         INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid));
-        const auto rule = [&](Change& change) { return noteLock(change, signer, attempts.wrong, lock); };
-        INK_TRY(changeWithin(
+        const auto rule = [&](DocumentChange& change) {
+            return noteLock(change, signer, attempts.wrong, lock);
+        };
+        INK_TRY(writer.changeWithin(
             transaction, [&] { return loadForSigner(signer); }, rule, nullptr, wakes));
     }
     INK_TRY(transaction.commit());
-    if (wakes) wake();
+    if (wakes) core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
     refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
     return refused;
 }
 
-Result<void> SigningService::Private::noteLock(Change& change, const SignerActor& signer, int wrong,
+Result<void> SigningService::Private::noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
                                                std::chrono::minutes lock) const
 {
     const auto entries =
@@ -161,11 +161,11 @@ Result<void> SigningService::Private::noteLock(Change& change, const SignerActor
                       [](const auto& entry) { return entry.event == domain::HistoryEvent::CodesLocked; });
     if (entries >= maxLockEntries) return {}; // each is a link of the history
     const Invitation invitation = invitationOf(change.document, signer);
-    note(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
-         signer.userAgent,
-         reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
+    noteEvent(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
+              signer.userAgent,
+              reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
     if (wrong > maxWrongCodes) return {}; // one mail for one series
-    INK_ASSIGN(choices, choicesOf(change.document.accountId));
+    INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {
         notice.key += QStringLiteral(":%1").arg(change.now.time_since_epoch().count());
         change.notices.append(std::move(notice));
@@ -177,7 +177,7 @@ Result<SigningService::Unlocked> SigningService::unlock(const SignerActor& signe
 {
     INK_ASSIGN(document, d->loadForSigner(signer));
     const Invitation invitation = invitationOf(document, signer);
-    const Timestamp now = d->clock.now();
+    const Timestamp now = d->core.now();
     INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
     if (nextOf(askedOf(invitation), passed) == 0) return Unlocked{signer.token, true, passGood};
     INK_ASSIGN(bit, d->tryCode(invitation, signer, code));
@@ -196,11 +196,11 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
 {
     INK_ASSIGN(document, d->loadForSigner(signer));
     const Invitation invitation = invitationOf(document, signer);
-    const Timestamp now = d->clock.now();
+    const Timestamp now = d->core.now();
     INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
     if (nextOf(askedOf(invitation), passed) != byMail)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    if (!d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    if (!d->core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
@@ -218,9 +218,9 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
                         QStringLiteral("code:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
                         {},
                         code};
-    INK_TRY(d->tell(transaction, document.id, {notice}, now));
+    INK_TRY(d->writer.queueNotices(transaction, document.id, {notice}, now));
     INK_TRY(transaction.commit());
-    d->wake();
+    d->core.wakeWorkers();
     return {};
 }
 

@@ -119,7 +119,7 @@ Result<Document> SigningService::Private::loadForSigner(const SignerActor& signe
 
 wire::SignerView SigningService::Private::viewFor(const Document& document, const SignerActor& signer) const
 {
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const QString guid = signer.guid();
     const int index = document.invitationIndexOf(guid);
     const Invitation& me = document.invitations.at(index - 1);
     wire::SignerView view;
@@ -137,10 +137,10 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.shownVersion = domain::shownVersion;
     view.templateLink = document.type == domain::DocumentType::TemplateLink;
     if (view.templateLink) return view; // there is nothing to see before somebody starts a document
-    const auto blocked = blockedBy(document, me, clock.now());
+    const auto blocked = blockedBy(document, me, core.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
-    view.canDelegate = view.canFinish && options.mail && delegation::isAllowed(me);
+    view.canDelegate = view.canFinish && core.hasMail() && delegation::isAllowed(me);
     view.privateMessage = me.privateMessage;
     if (blocked) view.blockedReason = signerText(*blocked, view.language);
     if (const auto account = stores.accounts.load(document.accountId)) {
@@ -221,7 +221,7 @@ struct Step
 
 Step stepOf(Document& document, const SignerActor& signer)
 {
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const QString guid = signer.guid();
     Step step;
     step.index = document.invitationIndexOf(guid);
     step.me = &document.invitations[step.index - 1];
@@ -300,7 +300,7 @@ Result<void> needTurn(const Document& document, const Invitation& me, Timestamp 
 Result<int> SigningService::Private::indexInTurn(const Document& document, const SignerActor& signer,
                                                  Timestamp now)
 {
-    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const QString guid = signer.guid();
     const int index = document.invitationIndexOf(guid);
     INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
     return index;
@@ -316,19 +316,19 @@ Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (document.status != SigningStatus::InProgress || step.me->status != InvitationStatus::WaitToOpen)
-        return d->viewFor(d->answered(std::move(document)), signer);
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+        return d->viewFor(d->presenter.present(std::move(document)), signer);
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         const Step now = stepOf(change.document, signer);
         if (change.document.status != SigningStatus::InProgress ||
             now.me->status != InvitationStatus::WaitToOpen)
             return {};
         return d->open(change, step.index, signer);
     };
-    INK_ASSIGN(opened, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(opened, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(opened, signer);
 }
 
-Result<void> SigningService::Private::open(Change& change, int index, const SignerActor& signer) const
+Result<void> SigningService::Private::open(DocumentChange& change, int index, const SignerActor& signer) const
 {
     Invitation& me = change.document.invitations[index - 1];
     me.status = InvitationStatus::Viewed;
@@ -336,8 +336,8 @@ Result<void> SigningService::Private::open(Change& change, int index, const Sign
     domain::fillOnOpen(change.document, index,
                        lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
     domain::computeValues(change.document); // of what is known only now
-    note(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
-    INK_ASSIGN(choices, choicesOf(change.document.accountId));
+    noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
+    INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
     return {};
 }
@@ -348,7 +348,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
     INK_ASSIGN(known, d->loadUnlocked(signer));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
         INK_TRY(needTurn(change.document, *step.me, change.now));
         const QList<domain::Tag> before = change.document.tags;
@@ -358,7 +358,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
             INK_TRY(d->open(change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
-            Private::note(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
+            noteEvent(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
         }
         const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
         if (corrected.isEmpty()) return {};
@@ -367,7 +367,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
                           change.now);
         return {};
     };
-    INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
@@ -387,7 +387,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
     INK_TRY(d->needPass(me, signer, given));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
         // The answer may have been lost: the same again is no second signing, anything else is refused.
@@ -418,13 +418,13 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
         if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
         const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
-            Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
+            noteEvent(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
         if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
             !corrected.isEmpty())
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host)
-            Private::note(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
+            noteEvent(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
         if (!consent.disclosure.isEmpty())
             noteStep(domain::HistoryEvent::DisclosureAccepted,
                      Message::literal(domain::disclosureDetailOf(consent)));
@@ -439,57 +439,23 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (turn != 0 &&
             turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
             step.me->status = InvitationStatus::WorkInProgress;
-            return d->queueSignature(change);
+            return d->turns.queueSignature(change);
         }
         step.me->status = InvitationStatus::Finalized;
         step.me->finishedTime = change.now;
         change.notices +=
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, step.me->guid);
-        return d->goOn(change);
+        return d->turns.advance(change);
     };
-    INK_ASSIGN(finished, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(finished, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(finished, signer);
-}
-
-Result<void> SigningService::Private::queueSignature(Change& change) const
-{
-    if (!signsEach(change.document)) return {};
-    change.wakes = true;
-    return SignerSignatures::queue(stores.outbox, change.transaction, change.document.id, change.now);
-}
-
-Result<void> SigningService::Private::goOn(Change& change)
-{
-    Document& document = change.document;
-    const domain::Progress progress = domain::advance(document, change.now);
-    for (const qsizetype index : progress.released)
-        INK_TRY(noteRelease(change, index));
-    domain::countOpenQuestions(document); // a person may have been replaced
-    invite(change);
-    if (!progress.isFinished) return queueSignature(change);
-    change.wakes = true;
-    return queueSealing(change.transaction, document.id, change.now);
-}
-
-Result<void> SigningService::Private::noteRelease(Change& change, qsizetype index)
-{
-    note(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
-         reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
-    for (domain::Tag& tag : change.document.tags) {
-        if (tag.invitationIndex != index + 1 || tag.type != domain::TagType::Attachment || tag.text.isEmpty())
-            continue;
-        tag.text.clear();
-        INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
-        INK_TRY(stores.attachments.remove(change.transaction, change.document.id, tag.id));
-    }
-    return {};
 }
 
 Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const QString& reason)
 {
     if (reason.trimmed().isEmpty() || reason.size() > 2000)
         return invalid(QStringLiteral("reason"), reasons::declineReasonNeeded());
-    const auto rule = [&](Private::Change& change) -> Result<void> {
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
         INK_TRY(needTurn(document, *step.me, change.now));
@@ -499,18 +465,18 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
         step.me->rejectReason = reason.trimmed();
         for (domain::Tag& tag : document.tags) // what was entered but not signed must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        Private::note(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
-                      Message::literal(reason.trimmed()));
+        noteEvent(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
+                  Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
         const bool goesOn = domain::goesOnAfterDecline(
             document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
-        if (goesOn) return d->goOn(change);
+        if (goesOn) return d->turns.advance(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
         return lifecycle::rejectAll(document);
     };
     INK_TRY(d->loadUnlocked(signer));
-    INK_ASSIGN(rejected, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(rejected, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(rejected, signer);
 }
 
@@ -537,8 +503,7 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
 Result<QString> SigningService::signerLink(const SignerActor& signer) const
 {
     INK_TRY(admit(signer, true));
-    return d->baseUrl() + QStringLiteral("/sign/") +
-           QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    return d->core.signingUrl(signer.guid());
 }
 
 Result<Download> SigningService::signerDownload(const SignerActor& signer, const QString& content) const

@@ -159,9 +159,9 @@ Result<wire::ReportPage> SigningService::templateReport(const Actor& actor, doma
     INK_ASSIGN(tags, d->stores.templates.tagsOf(ids));
     wire::ReportPage answer;
     answer.total = found.total;
-    d->fillWaiting(found.documents);
+    d->presenter.fillWaiting(found.documents);
     for (domain::DocumentSummary& child : found.documents) {
-        d->fillUrls(child.invitations);
+        d->presenter.fillUrls(child.invitations);
         const domain::DocumentId childId = child.id;
         answer.rows.append(report::rowOf(std::move(child), tags.value(childId), showMasked));
     }

@@ -1,6 +1,7 @@
 // Documents made from templates by their owner: contract §5, Bulk and Create from a template.
 #include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
+#include "app/domain/history.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/allowance.h"
@@ -69,28 +70,28 @@ Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, d
     INK_ASSIGN(source, stores.documents.load(actor.account, id));
     INK_TRY(templates::checkUsable(source));
     INK_ASSIGN(document, templates::fromUse(source, use));
-    INK_TRY(checkQuota(&transaction, actor.account, 1, quota::bytesOf(document)));
-    Change change{transaction, document, clock.now()};
+    INK_TRY(quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
+    DocumentChange change{transaction, document, core.now()};
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
-        INK_TRY(checkLimits(document));
-        INK_TRY(checkFolder(actor, document));
+        INK_TRY(checkLimits(document, core.limits()));
+        INK_TRY(checkFolder(stores.folders, actor.account, document));
         document.accountId = actor.account;
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
-        note(change, domain::HistoryEvent::Created, actor, origin(source));
-        return use.signingStatus == SigningStatus::InProgress ? send(change, actor) : Result<void>();
+        noteEvent(change, domain::HistoryEvent::Created, actor, origin(source));
+        return use.signingStatus == SigningStatus::InProgress ? sending.send(change, actor) : Result<void>();
     };
     if (auto prepared = prepare(); !prepared) {
         templates::placeInUse(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
-    INK_ASSIGN(stored, insertSettled(change, &actor));
-    INK_TRY(charge(transaction, actor.account, change.charges));
+    INK_ASSIGN(stored, writer.insert(change, &actor));
+    INK_TRY(writer.charge(transaction, actor.account, change.charges));
     INK_TRY(transaction.commit());
-    if (change.wakes) wake();
-    return answered(std::move(stored));
+    if (change.wakes) core.wakeWorkers();
+    return presenter.present(std::move(stored));
 }
 
 Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::DocumentId id,
@@ -100,8 +101,8 @@ Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::Docume
     if (const auto judged = drafts::checkCallbackUrl(base); !judged)
         return invalid(QStringLiteral("callback"), judged.error().detail);
     if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
-    if (request.rows.size() > d->options.limits.bulkRows)
-        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(d->options.limits.bulkRows));
+    if (request.rows.size() > d->core.limits().bulkRows)
+        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(d->core.limits().bulkRows));
 
     constexpr int most = 3; // the template may change while its rows are planned
     for (int tries = 1;; ++tries) {
@@ -128,7 +129,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
         domain::setRecipientName(recipient, QStringLiteral("Recipient"));
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
-    const Timestamp now = clock.now();
+    const Timestamp now = core.now();
     prototype.accountId = actor.account;
     prototype.createdTime = now;
     prototype.lastModifiedTime = now;
@@ -141,7 +142,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     domain::setDetail(entry, origin(known));
     domain::appendHistory(prototype, entry);
     auto sent = checkSignedPlaces(stores.blobs, prototype);
-    if (sent) sent = lifecycle::send(prototype, now, options.mail);
+    if (sent) sent = lifecycle::send(prototype, now, core.hasMail());
     if (!sent) {
         templates::placeInUse(sent.error().fields, 0);
         return fail(std::move(sent).error());
@@ -163,8 +164,8 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
     INK_ASSIGN(version, stores.templates.liveVersion(transaction, known.id));
     if (version != known.version) return std::nullopt;
-    INK_TRY(checkQuota(&transaction, actor.account, plan.documents.size(),
-                       plan.documents.size() * quota::bytesOf(known)));
+    INK_TRY(quota.check(&transaction, actor.account, plan.documents.size(),
+                        plan.documents.size() * bytesOfFiles(known)));
     INK_ASSIGN(affordable, chargeMost(stores, transaction, actor.account, plan.documents.size()));
     if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     if (affordable < plan.documents.size()) {
@@ -184,43 +185,30 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
     const Document& first = plan.documents.constFirst(); // what is to come is the same for all
     INK_TRY(stores.templates.setAgenda(
         transaction, plan.documents,
-        schedule::nextLook(first, account.notificationSetting, first.createdTime, options.mail)));
+        schedule::nextLook(first, account.notificationSetting, first.createdTime, core.hasMail())));
     int queued = 0;
     wire::BulkAnswer answer;
     answer.documents.reserve(plan.documents.size());
     for (const Document& document : std::as_const(plan.documents)) {
-        if (options.mail) {
-            INK_ASSIGN(mails, tell(transaction, document.id, invitationsOf(document), document.createdTime));
+        if (core.hasMail()) {
+            INK_ASSIGN(mails, writer.queueNotices(transaction, document.id, invitationsOf(document),
+                                                  document.createdTime));
             queued += mails;
         }
         answer.documents.append(domain::summaryOf(document));
         domain::DocumentSummary& summary = answer.documents.last();
-        fillUrls(summary.invitations);
-        fillWaiting(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
+        presenter.fillUrls(summary.invitations);
+        presenter.fillWaiting(summary);
     }
     answer.documentRows = plan.rows;
     answer.errors = plan.errors;
     if (keep) INK_TRY(keep(transaction, answer));
     INK_TRY(transaction.commit());
-    if (queued > 0) wake();
+    if (queued > 0) core.wakeWorkers();
     return answer;
 }
 
 // Template links
-
-Result<void> SigningService::Private::openLink(Change& change, const Actor& actor) const
-{
-    INK_TRY(checkSignedPlaces(stores.blobs, change.document));
-    Document& document = change.document;
-    if (document.deleted) return fail(ErrorCode::State, reasons::templateInTrashNotOpened());
-    if (!domain::canMove(document.status, SigningStatus::InProgress))
-        return fail(ErrorCode::State,
-                    reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
-    INK_TRY(templates::checkLink(document, options.mail));
-    document.status = SigningStatus::InProgress;
-    note(change, domain::HistoryEvent::Opened, actor);
-    return {};
-}
 
 namespace {
 
@@ -273,7 +261,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     if (link.type != domain::DocumentType::TemplateLink)
         return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
     INK_TRY(templates::checkOpenLink(link));
-    const Timestamp now = clock.now();
+    const Timestamp now = core.now();
     INK_TRY(countStart(stores.gate, transaction, visitor.address, now));
     INK_TRY(countForLink(stores.gate, transaction, link, now));
     const qsizetype role = templates::openSignerOf(link);
@@ -283,12 +271,12 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
     me.recipientEmail = email;
     if (!language.isEmpty()) me.language = language;
     const QString guid = me.guid;
-    Change change{transaction, document, now};
+    DocumentChange change{transaction, document, now};
     document.createdTime = now;
     document.lastModifiedTime = now;
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
-    note(change, domain::HistoryEvent::Created, starter, origin(link));
+    noteEvent(change, domain::HistoryEvent::Created, starter, origin(link));
     // A visitor can neither mend the template nor raise the limits, and learns of neither.
     const auto forVisitor = [&](Result<void> done) -> Result<void> {
         if (!done && (done.error().code == ErrorCode::SpendLimit ||
@@ -296,13 +284,13 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
             return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
         return done;
     };
-    INK_TRY(forVisitor(checkQuota(&transaction, link.accountId, 1, quota::bytesOf(document))));
-    INK_TRY(forVisitor(send(change, starter, 1))); // the link was opened with the codes that it has
-    INK_TRY(insertSettled(change, nullptr));
-    INK_TRY(forVisitor(charge(transaction, link.accountId, change.charges)));
+    INK_TRY(forVisitor(quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
+    INK_TRY(forVisitor(sending.send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(writer.insert(change, nullptr));
+    INK_TRY(forVisitor(writer.charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());
-    if (change.wakes) wake();
-    return baseUrl() + QStringLiteral("/sign/") + guid;
+    if (change.wakes) core.wakeWorkers();
+    return core.signingUrl(guid);
 }
 
 } // namespace ink::service
