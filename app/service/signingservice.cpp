@@ -37,6 +37,31 @@ Document SigningService::told(Document document) const
     return d->presenter.present(std::move(document));
 }
 
+Accounts& SigningService::accounts() const
+{
+    return d->accounts;
+}
+
+AccountKeys& SigningService::accountKeys() const
+{
+    return d->accountKeys;
+}
+
+Folders& SigningService::folders() const
+{
+    return d->folders;
+}
+
+CallbackDeliveries& SigningService::callbackDeliveries() const
+{
+    return d->callbackDeliveries;
+}
+
+const Quota& SigningService::quota() const
+{
+    return d->quota;
+}
+
 // Documents
 
 namespace {

@@ -9,9 +9,7 @@
 #include "app/service/serviceoptions.h"
 #include "app/service/stagedfile.h"
 #include "app/service/stores.h"
-#include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
-#include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
 #include "app/wire/lookscodec.h"
 #include "app/wire/questioncodec.h"
@@ -21,6 +19,12 @@
 #include <functional>
 
 namespace ink::service {
+
+class AccountKeys;
+class Accounts;
+class CallbackDeliveries;
+class Folders;
+class Quota;
 
 /** What comes with finishing, beside the values. */
 struct Assent
@@ -44,30 +48,11 @@ public:
     /** A stored document as every answer shows it: ids resolved, signing addresses filled. */
     [[nodiscard]] domain::Document told(domain::Document document) const;
 
-    // Account
-    [[nodiscard]] Result<domain::AccountDetails> accountDetails(const Actor& actor) const;
-    [[nodiscard]] Result<domain::AccountDetails>
-    updateSettings(const Actor& actor, const domain::UserSetting* user,
-                   const domain::NotificationSetting* notifications);
-    /** Only what is present changes, in one step: two writers of different fields both win. */
-    [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor,
-                                                                const wire::SettingsPatch& patch);
-
-    // What an account manages of itself
-    [[nodiscard]] Result<QList<domain::ApiKeyInfo>> apiKeys(const Actor& actor) const;
-    /** Keeps the answer, without the key itself, in the transaction that makes the key. */
-    using KeepKey = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** The only time that the key itself is told. State when there are a hundred already. */
-    [[nodiscard]] Result<wire::MadeKey> makeKey(const Actor& actor, const wire::KeyRequest& request,
-                                                const KeepKey& keep = {});
-    /** A new key with an old one's name. The old one works until it is revoked: who asks puts the new one
-     * into its place first. */
-    [[nodiscard]] Result<wire::MadeKey> rotateKey(const Actor& actor, qint64 keyId, const KeepKey& keep = {});
-    [[nodiscard]] Result<void> revokeKey(const Actor& actor, qint64 keyId);
-    /** By what this account's callbacks are signed. */
-    [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
-    /** A new one at once: also what is tried again is signed with it. */
-    [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
+    [[nodiscard]] Accounts& accounts() const;
+    [[nodiscard]] AccountKeys& accountKeys() const;
+    [[nodiscard]] Folders& folders() const;
+    [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;
+    [[nodiscard]] const Quota& quota() const;
 
     // Documents
     /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
@@ -85,10 +70,6 @@ public:
     };
     /** TooLarge (reason `account_full`) beyond the quota of the account. */
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
-    /** TooLarge as for `create`: asked before the body of a request is read. */
-    [[nodiscard]] Result<void> mayStore(const Actor& actor, qint64 documents, qint64 bytes) const;
-    /** The accounts that have used at least 95 % of their quota, the first `limit`. */
-    [[nodiscard]] Result<QList<store::AccountStore::Usage>> fullAccounts(int limit) const;
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
     [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
@@ -135,17 +116,6 @@ public:
     /** For good, out of the trash; State when it is not there. */
     [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
-    // Folders
-    [[nodiscard]] Result<QList<domain::Folder>> folders(const Actor& actor, domain::FolderType type) const;
-    /** Keeps the answer in the transaction that does the work. */
-    using KeepFolder = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
-    [[nodiscard]] Result<domain::Folder> createFolder(const Actor& actor, domain::Folder folder,
-                                                      const KeepFolder& keep = {});
-    [[nodiscard]] Result<domain::Folder> updateFolder(const Actor& actor, const domain::Folder& folder);
-    [[nodiscard]] Result<void>
-    removeFolder(const Actor& actor, domain::FolderId id,
-                 const std::function<Result<void>(store::Transaction&)>& keep = {});
-
     // Templates
     /** Keeps a bulk call's answer in the transaction that sends its rows. */
     using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
@@ -167,15 +137,6 @@ public:
     [[nodiscard]] Result<void> templateReportCsv(const Actor& actor, domain::DocumentId id,
                                                  const std::optional<wire::PageRequest>& page,
                                                  bool showMasked, const Sink& write) const;
-
-    // Callback deliveries
-    [[nodiscard]] Result<QList<store::Delivery>> deliveries(const Actor& actor, domain::DocumentId id) const;
-    [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
-                                         const QString& deliveryId);
-    /** Of all the account's documents, the newest first; an empty `state` is any. */
-    [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
-    allDeliveries(const Actor& actor, std::optional<domain::DeliveryState> state, int limit,
-                  int offset) const;
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/service/accountkeys.h"
+#include "app/service/accounts.h"
+#include "app/service/callbackdeliveries.h"
 #include "app/service/documentpresenter.h"
 #include "app/service/documentwriter.h"
 #include "app/service/fileinspector.h"
+#include "app/service/folders.h"
 #include "app/service/quota.h"
 #include "app/service/requestchecks.h"
 #include "app/service/sending.h"
@@ -90,6 +94,10 @@ struct SigningService::Private
     Sending sending;
     Quota quota;
     FileInspector inspector;
+    Accounts accounts{core};
+    AccountKeys accountKeys{core};
+    Folders folders{core};
+    CallbackDeliveries callbackDeliveries{core};
     Stores& stores;
     ShownFiles shownFiles;
     std::mutex copying; ///< one copy is made at a time

@@ -17,6 +17,7 @@
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/outboxworker.h"
+#include "app/service/quota.h"
 #include "app/service/sealraiser.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
@@ -301,7 +302,7 @@ QByteArray ServiceHost::Private::fullAccounts() const
 {
     if (options.accountBytes <= 0 && options.accountDocuments <= 0) return {};
     constexpr int mostCounted = 100'000;
-    const auto full = service.fullAccounts(mostCounted);
+    const auto full = service.quota().fullAccounts(mostCounted);
     if (!full) return {};
     return "# TYPE inkstone_accounts_full gauge\n"
            "# HELP inkstone_accounts_full Accounts that have used at least 95 % of their quota.\n"
@@ -312,7 +313,7 @@ QByteArray ServiceHost::Private::fullAccounts() const
 void ServiceHost::Private::warnOfFullAccounts() const
 {
     constexpr int mostTold = 20;
-    const auto full = service.fullAccounts(mostTold);
+    const auto full = service.quota().fullAccounts(mostTold);
     if (!full)
         return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))

@@ -1,5 +1,6 @@
 #include "app/base/reasons.h"
 #include "app/domain/network.h"
+#include "app/service/accounts.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/accountcodec.h"
@@ -25,7 +26,7 @@ bool areNetworks(const QStringList& networks)
     return std::all_of(networks.begin(), networks.end(), domain::isNetwork);
 }
 
-Result<Response> updateSettings(SigningService& service, const Request& request)
+Result<Response> updateSettings(Accounts& accounts, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::settingsPatchFromJson(object));
@@ -34,18 +35,18 @@ Result<Response> updateSettings(SigningService& service, const Request& request)
         !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
         return fail(ErrorCode::Validation, reasons::ownAddressNotAllowed(request.peer),
                     {{QStringLiteral("userSetting.allowedAddresses"), QStringLiteral("would lock you out")}});
-    INK_ASSIGN(updated, service.updateSettings(*request.actor, patch));
+    INK_ASSIGN(updated, accounts.updateSettings(*request.actor, patch));
     return jsonResponse(wire::accountAnswer(updated));
 }
 
 } // namespace
 
-void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator)
+void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authenticator)
 {
     router.add({"GET", QStringLiteral("/v1/user/login"), Access::Public, Body::None,
-                answering([&service, &authenticator](const Request& request) -> Result<Response> {
+                answering([&accounts, &authenticator](const Request& request) -> Result<Response> {
                     INK_ASSIGN(login, authenticator.login(request));
-                    INK_ASSIGN(account, service.accountDetails(login.actor));
+                    INK_ASSIGN(account, accounts.details(login.actor));
                     Response response = jsonResponse(wire::accountAnswer(account));
                     response.setHeader("Set-Cookie",
                                        "JSESSIONID=" + login.cookie.reveal() + cookieRules(request));
@@ -58,14 +59,15 @@ void addAccountRoutes(Router& router, SigningService& service, Authenticator& au
                     response.setHeader("Set-Cookie", "JSESSIONID=; Max-Age=0" + cookieRules(request));
                     return response;
                 })});
-    const auto account = answering([&service](const Request& request) -> Result<Response> {
-        INK_ASSIGN(details, service.accountDetails(*request.actor));
+    const auto account = answering([&accounts](const Request& request) -> Result<Response> {
+        INK_ASSIGN(details, accounts.details(*request.actor));
         return taggedJson(wire::toJson(details));
     });
     router.add({"GET", QStringLiteral("/v1/user"), Access::Account, Body::None, account});
     router.add({"GET", QStringLiteral("/user/accountDetails"), Access::Account, Body::None, account});
-    router.add({"PUT", QStringLiteral("/v1/user/userSettings"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return updateSettings(service, request); })});
+    router.add(
+        {"PUT", QStringLiteral("/v1/user/userSettings"), Access::Account, Body::Json,
+         answering([&accounts](const Request& request) { return updateSettings(accounts, request); })});
 }
 
 } // namespace ink::service::http

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/service/http/router.h"
+#include "app/service/quota.h"
 #include "app/service/signingservice.h"
 #include "app/wire/objectreader.h"
 
@@ -47,12 +48,11 @@ template <typename Work>
  * Refuses the body of a request when the account is full already. Not with an Idempotency-Key: the request
  * may have been carried out before.
  */
-[[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const SigningService& service,
-                                                                         int documents)
+[[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const Quota& quota, int documents)
 {
-    return [&service, documents](const Request& request) -> Result<void> {
+    return [&quota, documents](const Request& request) -> Result<void> {
         if (!request.actor || !request.header("idempotency-key").isEmpty()) return {};
-        return service.mayStore(*request.actor, documents, 1);
+        return quota.mayStore(*request.actor, documents, 1);
     };
 }
 

@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/service/callbackdeliveries.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/deliverycodec.h"
@@ -33,7 +34,7 @@ wire::Delivery onWire(const store::Delivery& delivery)
 }
 
 /** All of the account's, the newest first. */
-Result<Response> allDeliveries(const SigningService& service, const Request& request)
+Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
 {
     INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
     const QString state = request.queryValue(QStringLiteral("state")).toLower();
@@ -44,7 +45,7 @@ Result<Response> allDeliveries(const SigningService& service, const Request& req
     const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
     if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
     INK_ASSIGN(listed,
-               service.allDeliveries(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
+               callbacks.listAll(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
     wire::AccountDeliveries out;
     out.more = listed.size() > page.pageSize;
     for (const store::DeliveryStore::Listed& each : std::as_const(listed)) {
@@ -56,25 +57,26 @@ Result<Response> allDeliveries(const SigningService& service, const Request& req
 
 } // namespace
 
-void addDeliveryRoutes(Router& router, SigningService& service)
+void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
 {
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-                    INK_ASSIGN(deliveries, service.deliveries(*request.actor, id));
+                    INK_ASSIGN(deliveries, callbacks.list(*request.actor, id));
                     QList<wire::Delivery> list;
                     for (const store::Delivery& each : std::as_const(deliveries))
                         list.append(onWire(each));
                     return taggedJson(wire::deliveriesToJson(list));
                 })});
-    router.add({"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return allDeliveries(service, request); })});
+    router.add(
+        {"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
+         answering([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
                 Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-                    INK_TRY(service.redeliver(*request.actor, id,
-                                              request.variables.value(QStringLiteral("delivery"))));
+                    INK_TRY(callbacks.redeliver(*request.actor, id,
+                                                request.variables.value(QStringLiteral("delivery"))));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
 }

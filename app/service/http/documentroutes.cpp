@@ -318,12 +318,12 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 answering([&service, &stores](const Request& request) {
                     return createOne(service, stores, request);
                 }),
-                Router::Memory::None, roomFor(service, 1)});
+                Router::Memory::None, roomFor(service.quota(), 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
                 answering([&service, &stores](const Request& request) {
                     return createSeveral(service, stores, request);
                 }),
-                Router::Memory::None, roomFor(service, 1)});
+                Router::Memory::None, roomFor(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
                 answering([&service](const Request& request) { return remove(service, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
@@ -345,7 +345,7 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
                 answering([&service](const Request& request) { return recordPaper(service, request); }),
-                Router::Memory::None, roomFor(service, 0)});
+                Router::Memory::None, roomFor(service.quota(), 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

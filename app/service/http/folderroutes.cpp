@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/service/folders.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/foldercodec.h"
@@ -26,13 +27,13 @@ void apply(const wire::FolderPatch& patch, domain::Folder& folder)
     if (patch.metaData) folder.metaData = *patch.metaData;
 }
 
-Result<Response> listFolders(const SigningService& service, const Request& request, domain::FolderType type)
+Result<Response> listFolders(const Folders& folders, const Request& request, domain::FolderType type)
 {
-    INK_ASSIGN(folders, service.folders(*request.actor, type));
-    return taggedJson(wire::foldersAnswer(folders));
+    INK_ASSIGN(known, folders.list(*request.actor, type));
+    return taggedJson(wire::foldersAnswer(known));
 }
 
-Result<Response> createFolder(SigningService& service, Stores& stores, const Request& request)
+Result<Response> createFolder(Folders& folders, Stores& stores, const Request& request)
 {
     INK_ASSIGN(patch, patchIn(request));
     if (!patch.name)
@@ -45,23 +46,23 @@ Result<Response> createFolder(SigningService& service, Stores& stores, const Req
         response = jsonResponse(wire::folderAnswer(made), 201);
         return keepAnswer(stores, request, transaction, response);
     };
-    INK_TRY(service.createFolder(*request.actor, folder, keep));
+    INK_TRY(folders.create(*request.actor, folder, keep));
     return response;
 }
 
-Result<Response> updateFolder(SigningService& service, const Request& request)
+Result<Response> updateFolder(Folders& folders, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
     INK_ASSIGN(patch, patchIn(request));
     for (const auto type : {domain::FolderType::Documents, domain::FolderType::Templates}) {
-        INK_ASSIGN(folders, service.folders(*request.actor, type));
-        for (domain::Folder folder : std::as_const(folders)) {
+        INK_ASSIGN(known, folders.list(*request.actor, type));
+        for (domain::Folder folder : std::as_const(known)) {
             if (folder.id != id) continue;
             if (patch.type && *patch.type != folder.type)
                 return fail(ErrorCode::Validation, reasons::folderKeepsType(),
                             {{QStringLiteral("folder.folderType"), QStringLiteral("cannot be changed")}});
             apply(patch, folder);
-            INK_ASSIGN(updated, service.updateFolder(*request.actor, folder));
+            INK_ASSIGN(updated, folders.update(*request.actor, folder));
             return jsonResponse(wire::folderAnswer(updated));
         }
     }
@@ -70,29 +71,29 @@ Result<Response> updateFolder(SigningService& service, const Request& request)
 
 } // namespace
 
-void addFolderRoutes(Router& router, SigningService& service, Stores& stores)
+void addFolderRoutes(Router& router, Folders& folders, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
-                answering([&service](const Request& request) {
-                    return listFolders(service, request, domain::FolderType::Documents);
+                answering([&folders](const Request& request) {
+                    return listFolders(folders, request, domain::FolderType::Documents);
                 }),
                 Memory::Revision});
     router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
-                answering([&service](const Request& request) {
-                    return listFolders(service, request, domain::FolderType::Templates);
+                answering([&folders](const Request& request) {
+                    return listFolders(folders, request, domain::FolderType::Templates);
                 }),
                 Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
-                answering([&service, &stores](const Request& request) {
-                    return createFolder(service, stores, request);
+                answering([&folders, &stores](const Request& request) {
+                    return createFolder(folders, stores, request);
                 })});
     router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return updateFolder(service, request); })});
+                answering([&folders](const Request& request) { return updateFolder(folders, request); })});
     router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::None,
-                answering([&service, &stores](const Request& request) -> Result<Response> {
+                answering([&folders, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
                     Response response = jsonResponse({{QStringLiteral("success"), true}});
-                    INK_TRY(service.removeFolder(*request.actor, id, [&](store::Transaction& transaction) {
+                    INK_TRY(folders.remove(*request.actor, id, [&](store::Transaction& transaction) {
                         return keepAnswer(stores, request, transaction, response);
                     }));
                     return response;

@@ -1,5 +1,6 @@
 // What an account manages of itself [ours]: API keys and the secret of its callbacks.
 #include "app/base/reasons.h"
+#include "app/service/accountkeys.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/json.h"
@@ -46,43 +47,43 @@ Response secretAnswer(const Secret& secret)
 
 } // namespace
 
-void addKeyRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores)
+void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
-                answering([&service, &authenticator](const Request& request) -> Result<Response> {
+                answering([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.saveKeyUses()); // also that of this request's own
-                    INK_ASSIGN(keys, service.apiKeys(*request.actor));
+                    INK_ASSIGN(keys, accountKeys.list(*request.actor));
                     return taggedJson(wire::keysToJson(keys));
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Account, Body::Json,
-                answering([&service, &stores](const Request& request) -> Result<Response> {
+                answering([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(object, wire::parseJsonObject(request.body));
                     INK_ASSIGN(wanted, wire::keyRequestFromJson(object));
-                    return makeOnce(stores, request, [&](const SigningService::KeepKey& keep) {
-                        return service.makeKey(*request.actor, wanted, keep);
+                    return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
+                        return accountKeys.make(*request.actor, wanted, keep);
                     });
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Account, Body::None,
-                answering([&service, &stores](const Request& request) -> Result<Response> {
+                answering([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
-                    return makeOnce(stores, request, [&](const SigningService::KeepKey& keep) {
-                        return service.rotateKey(*request.actor, id, keep);
+                    return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
+                        return accountKeys.rotate(*request.actor, id, keep);
                     });
                 })});
     router.add({"DELETE", QStringLiteral("/v1/user/keys/{keyID}"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
-                    INK_TRY(service.revokeKey(*request.actor, id));
+                    INK_TRY(accountKeys.revoke(*request.actor, id));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     router.add({"GET", QStringLiteral("/v1/user/callbackSecret"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
-                    INK_ASSIGN(secret, service.callbackSecret(*request.actor));
+                answering([&accountKeys](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(secret, accountKeys.callbackSecret(*request.actor));
                     return secretAnswer(secret);
                 })});
     router.add({"POST", QStringLiteral("/v1/user/callbackSecret/rotate"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
-                    INK_ASSIGN(secret, service.rotateCallbackSecret(*request.actor));
+                answering([&accountKeys](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(secret, accountKeys.rotateCallbackSecret(*request.actor));
                     Response response = secretAnswer(secret);
                     return response;
                 })});

@@ -15,13 +15,13 @@ Router::Handler answering(std::function<Result<Response>(const Request&)> handle
 void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                signingpage::PagePictures& pictures, const HealthSource& health)
 {
-    addAccountRoutes(router, service, authenticator);
-    addKeyRoutes(router, service, authenticator, stores);
+    addAccountRoutes(router, service.accounts(), authenticator);
+    addKeyRoutes(router, service.accountKeys(), authenticator, stores);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);
     addTemplateRoutes(router, service, stores);
-    addFolderRoutes(router, service, stores);
-    addDeliveryRoutes(router, service);
+    addFolderRoutes(router, service.folders(), stores);
+    addDeliveryRoutes(router, service.callbackDeliveries());
     addSignerRoutes(router, service, authenticator, stores, pictures);
     addSigningPageRoutes(router, service);
     addHealthRoutes(router, stores, health);

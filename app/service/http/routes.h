@@ -21,13 +21,13 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
                signingpage::PagePictures& pictures, const HealthSource& health = {});
 
 // By topic, for addRoutes.
-void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator);
-void addKeyRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores);
+void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authenticator);
+void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores);
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 void addFileRoutes(Router& router, SigningService& service);
 void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);
-void addFolderRoutes(Router& router, SigningService& service, Stores& stores);
-void addDeliveryRoutes(Router& router, SigningService& service);
+void addFolderRoutes(Router& router, Folders& folders, Stores& stores);
+void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks);
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures);
 void addSigningPageRoutes(Router& router, SigningService& service);

@@ -1,4 +1,5 @@
 #include "app/domain/history.h"
+#include "app/service/accounts.h"
 #include "app/service/mail/mailjobs.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -71,9 +72,9 @@ public:
     }
     void choose(const std::function<void(domain::NotificationSetting&)>& change)
     {
-        auto details = world.service->accountDetails(world.actor).value();
+        auto details = world.service->accounts().details(world.actor).value();
         change(details.notificationSetting);
-        if (!world.service->updateSettings(world.actor, nullptr, &details.notificationSetting))
+        if (!world.service->accounts().updateSettings(world.actor, nullptr, &details.notificationSetting))
             qFatal("the settings were refused");
     }
     /** Every mail that has come, by the address it went to. */

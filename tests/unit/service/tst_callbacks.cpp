@@ -1,5 +1,6 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
+#include "app/service/callbackdeliveries.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
@@ -51,7 +52,7 @@ public:
     }
     [[nodiscard]] store::Delivery part(int number) const
     {
-        const auto all = world.service->deliveries(world.actor, document.id).value();
+        const auto all = world.service->callbackDeliveries().list(world.actor, document.id).value();
         return *std::find_if(all.begin(), all.end(), [&](const auto& d) { return d.part == number; });
     }
     /** The job that is left, if there is one. */
@@ -62,7 +63,9 @@ public:
     }
     [[nodiscard]] bool redeliver(int number)
     {
-        return world.service->redeliver(world.actor, document.id, part(number).id).has_value();
+        return world.service->callbackDeliveries()
+            .redeliver(world.actor, document.id, part(number).id)
+            .has_value();
     }
     World world;
     CallbackSender::Options how;
@@ -315,11 +318,12 @@ void TestCallbacks::redeliver()
     for (const int part : wanted) // the first is sent first, whichever was asked for first
         QCOMPARE(receiver.requests.at(at++).header("X-Inkstone-Delivery"), finished.part(part).id.toLatin1());
     QVERIFY(!finished.job());
-    QCOMPARE(
-        codeOf(finished.world.service->redeliver(finished.world.actor, finished.document.id, u"nothing"_s)),
-        ErrorCode::NotFound);
+    QCOMPARE(codeOf(finished.world.service->callbackDeliveries().redeliver(
+                 finished.world.actor, finished.document.id, u"nothing"_s)),
+             ErrorCode::NotFound);
     const auto stranger = finished.world.addAccount(u"stranger@example.org"_s);
-    QCOMPARE(codeOf(finished.world.service->redeliver(stranger, finished.document.id, finished.part(1).id)),
+    QCOMPARE(codeOf(finished.world.service->callbackDeliveries().redeliver(stranger, finished.document.id,
+                                                                           finished.part(1).id)),
              ErrorCode::NotFound);
 }
 

@@ -2,6 +2,7 @@
 #include "app/domain/history.h"
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
+#include "app/service/accounts.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/schedule.h"
@@ -213,11 +214,11 @@ void TestLifecycle::warningOnce()
     // The choice acts on documents that are out already.
     domain::NotificationSetting choices;
     choices.expiryWarningDays = 4;
-    QVERIFY(service->updateSettings(world.actor, nullptr, &choices));
+    QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
     QCOMPARE(service->carryOutAgenda().value(), 1);
     QCOMPARE(mails(world, sent), QStringList{u"expiryWarning Ada"_s});
     choices.expiryWarningDays = 3;
-    QVERIFY(service->updateSettings(world.actor, nullptr, &choices));
+    QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
     pass(world, *service, 6h, 24h * 3);
     QVERIFY(mails(world, sent).isEmpty());
     QCOMPARE(world.reload(brief.id).status, SigningStatus::ReachDeadline);
@@ -282,7 +283,7 @@ void TestLifecycle::choicesOfTheSender()
     choices.onViewed = true;
     choices.onSigned = false;
     choices.copyTo = {u"archive@example.org"_s};
-    QVERIFY(service->updateSettings(world.actor, nullptr, &choices));
+    QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
     const auto send = [&] {
         auto creation = world.simple(SigningStatus::InProgress);
         creation.document.invitations.append(
@@ -604,7 +605,7 @@ void TestLifecycle::settingsAct()
     domain::NotificationSetting choices;
     choices.remindEveryDays = 9;
     choices.maxReminders = 2;
-    QVERIFY(world.service->updateSettings(world.actor, &user, &choices));
+    QVERIFY(world.service->accounts().updateSettings(world.actor, &user, &choices));
     auto creation = world.simple(SigningStatus::InProgress);
     creation.usesDefaultExpiry = creation.usesDefaultLanguage = creation.usesDefaultReminders = true;
     const auto sent = world.create(creation);
@@ -626,7 +627,7 @@ void TestLifecycle::settingsAct()
     const auto fault = [&](auto&& change) {
         domain::UserSetting wrong = user;
         change(wrong);
-        return fieldsOf(world.service->updateSettings(world.actor, &wrong, nullptr)).value(0);
+        return fieldsOf(world.service->accounts().updateSettings(world.actor, &wrong, nullptr)).value(0);
     };
     QCOMPARE(fault([](auto& s) { s.timeZone = u"Mars/Olympus"_s; }), u"userSetting.timeZone"_s);
     QCOMPARE(fault([](auto& s) { s.dateFormat = u"hh:mm"_s; }), u"userSetting.dateFormat"_s);
@@ -643,7 +644,7 @@ void TestLifecycle::spendLimitIsExact()
     World world;
     domain::UserSetting user;
     user.spendLimitCents = 500; // ten documents
-    QVERIFY(world.service->updateSettings(world.actor, &user, nullptr));
+    QVERIFY(world.service->accounts().updateSettings(world.actor, &user, nullptr));
     std::atomic_int good = 0;
     std::atomic_int refused = 0;
     const auto creation = world.simple(SigningStatus::InProgress);
@@ -658,7 +659,7 @@ void TestLifecycle::spendLimitIsExact()
         thread.join();
     QCOMPARE(good.load(), 9);
     QCOMPARE(refused.load(), 3);
-    const auto account = world.service->accountDetails(world.actor).value();
+    const auto account = world.service->accounts().details(world.actor).value();
     QCOMPARE(account.chargesCents, 450);
     QCOMPARE(account.documentsSent, 9);
     QCOMPARE(world.service->list(world.actor, {})->total, 9);

@@ -1,4 +1,6 @@
 // Quotas of accounts; nothing is left of an upload that is refused.
+#include "app/service/accounts.h"
+#include "app/service/quota.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -79,14 +81,14 @@ private Q_SLOTS:
         const auto refused = create(makePdf(1, u"3"_s));
         QVERIFY2(isFull(refused), qPrintable(refused ? QString() : refused.error().detail.english()));
         QCOMPARE(blobs(), before); // nothing is left of it
-        QCOMPARE(w->service->fullAccounts(10)->size(), 1);
+        QCOMPARE(w->service->quota().fullAccounts(10)->size(), 1);
 
         // The trash counts; what is deleted for good does not.
         QVERIFY(w->service->remove(w->actor, first.id));
         QVERIFY(isFull(create(makePdf(1, u"3"_s))));
         QVERIFY(w->service->purge(w->actor, first.id));
         QVERIFY(create(makePdf(1, u"3"_s)));
-        QVERIFY(isFull(w->service->mayStore(w->actor, 1, 0)));
+        QVERIFY(isFull(w->service->quota().mayStore(w->actor, 1, 0)));
         const service::Actor other = w->addAccount(u"other@example.org"_s);
         QVERIFY(w->service->create(other, {creation(makePdf(1, u"4"_s))}));
     }
@@ -136,7 +138,7 @@ private Q_SLOTS:
             w->service->startFromLink(w->signer(link, 1), {u"Ben"_s, u"ben@example.org"_s, {}});
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QVERIFY(!refused.error().detail.english().contains(u"full"_s));
-        QCOMPARE(w->service->accountDetails(w->actor)->chargesCents, 0);
+        QCOMPARE(w->service->accounts().details(w->actor)->chargesCents, 0);
     }
 
     void sealingGoesOnBeyondTheQuota()
@@ -160,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(blobs(), before);
         wire::SettingsPatch patch;
         patch.userSetting.emplace().spendLimitCents = 0;
-        QVERIFY(w->service->updateSettings(w->actor, patch));
+        QVERIFY(w->service->accounts().updateSettings(w->actor, patch));
         QCOMPARE(codeOf(create(makePdf(1, u"dear"_s), SigningStatus::InProgress)), ErrorCode::SpendLimit);
         QCOMPARE(blobs(), before);
         auto folder = creation(makePdf(1, u"folder"_s));

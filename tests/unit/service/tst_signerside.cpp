@@ -1,4 +1,5 @@
 #include "app/domain/history.h"
+#include "app/service/accounts.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
@@ -170,9 +171,9 @@ void TestSignerSide::rejectStops()
 void TestSignerSide::rejectContinues()
 {
     World world;
-    auto setting = world.service->accountDetails(world.actor)->userSetting;
+    auto setting = world.service->accounts().details(world.actor)->userSetting;
     setting.onReject = domain::OnReject::Continue;
-    QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
+    QVERIFY(world.service->accounts().updateSettings(world.actor, &setting, nullptr));
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.invitations.append(
         invitation(u"Bob"_s, u"bob@example.org"_s, domain::ActionType::Signer, 2));
@@ -254,7 +255,7 @@ void TestSignerSide::severalThreads()
     QCOMPARE(domain::firstBrokenLink(done.histories), -1);
     QCOMPARE(events(done).count(u"signed"_s), people);
     QVERIFY(!world.takeJob(u"finalize"_s)); // one job, whoever was last
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50 * (people + 1));
+    QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50 * (people + 1));
 }
 
 void TestSignerSide::picturesAreDecodedBeforeTheTransaction()

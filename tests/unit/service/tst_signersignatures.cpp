@@ -5,6 +5,7 @@
 #include "app/domain/rules.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/service/accounts.h"
 #include "app/service/signersignatures.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
@@ -334,7 +335,7 @@ private Q_SLOTS:
         wire::SettingsPatch patch;
         patch.userSetting.emplace();
         patch.userSetting->onReject = domain::OnReject::Continue;
-        QVERIFY(world.service->updateSettings(world.actor, patch));
+        QVERIFY(world.service->accounts().updateSettings(world.actor, patch));
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.service->reject(world.signer(sent, 2), u"no"_s));
         QVERIFY(world.sign(sent, 1));
@@ -622,7 +623,7 @@ private Q_SLOTS:
         wire::SettingsPatch patch;
         patch.userSetting.emplace();
         patch.userSetting->signaturePerSigner = true;
-        const auto account = world.service->updateSettings(world.actor, patch);
+        const auto account = world.service->accounts().updateSettings(world.actor, patch);
         QVERIFY(account && account->userSetting.signaturePerSigner);
         auto creation = world.simple();
         creation.usesDefaultSignatures = true;

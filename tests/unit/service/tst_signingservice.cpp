@@ -1,5 +1,8 @@
 #include "app/domain/history.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/service/accounts.h"
+#include "app/service/callbackdeliveries.h"
+#include "app/service/folders.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -67,7 +70,7 @@ void TestSigningService::wholeFlow()
     QCOMPARE(sent->invitations.at(0).status, InvitationStatus::WaitToOpen);
     QCOMPARE(sent->invitations.at(1).status, InvitationStatus::NotSent);
     QCOMPARE(sent->invitations.at(2).status, InvitationStatus::WaitToOpen);
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+    QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 
     // Bob sees that he has to wait, and nothing else.
     const auto early = world.service->signerView(world.signer(draft, 2));
@@ -135,7 +138,7 @@ void TestSigningService::wholeFlow()
     QVERIFY(world.service->signerDownload(world.signer(draft, 1), u"esign"_s));
     QVERIFY(world.service->signerPage(world.signer(draft, 1), 1)->sha256 != done.files.at(0).sha256);
 
-    const auto deliveries = world.service->deliveries(world.actor, draft.id);
+    const auto deliveries = world.service->callbackDeliveries().list(world.actor, draft.id);
     QCOMPARE(deliveries->size(), 2);
     QVERIFY(world.takeJob(u"callback"_s));
 }
@@ -165,7 +168,7 @@ void TestSigningService::aDraftIsNotSent()
     auto asTemplate = world.simple(SigningStatus::InProgress);
     asTemplate.document.type = domain::DocumentType::RegularTemplate;
     QCOMPARE(codeOf(world.service->create(world.actor, {asTemplate})), ErrorCode::State);
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+    QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 }
 
 void TestSigningService::unreadableUploads()
@@ -271,7 +274,7 @@ void TestSigningService::illegalMoves()
         QVERIFY(view && !view->canFinish && !view->blockedReason.isEmpty());
     }
     QCOMPARE(world.reload(draft.id), before);
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+    QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 }
 
 void TestSigningService::staleVersions()
@@ -298,9 +301,9 @@ void TestSigningService::staleVersions()
 void TestSigningService::spendLimit()
 {
     World world;
-    auto setting = world.service->accountDetails(world.actor)->userSetting;
+    auto setting = world.service->accounts().details(world.actor)->userSetting;
     setting.spendLimitCents = 99;
-    QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
+    QVERIFY(world.service->accounts().updateSettings(world.actor, &setting, nullptr));
     QVERIFY(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)}));
     QCOMPARE(codeOf(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})),
              ErrorCode::SpendLimit);
@@ -309,7 +312,7 @@ void TestSigningService::spendLimit()
     QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress))),
              ErrorCode::SpendLimit);
     QCOMPARE(world.reload(draft.id), draft);
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+    QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 }
 
 void TestSigningService::foreignObjects()
@@ -322,7 +325,7 @@ void TestSigningService::foreignObjects()
     QCOMPARE(codeOf(world.service->replaceTags(other, draft.id, {}, {})), ErrorCode::NotFound);
     QCOMPARE(codeOf(world.service->remove(other, draft.id)), ErrorCode::NotFound);
     QCOMPARE(codeOf(world.service->originalFile(other, draft.id, draft.files.at(0).id)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(world.service->deliveries(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->callbackDeliveries().list(other, draft.id)), ErrorCode::NotFound);
     QCOMPARE(world.service->list(other, {})->total, 0);
 
     // Ids of another document do not reach into it.
@@ -428,9 +431,9 @@ void TestSigningService::folders()
     World world;
     domain::Folder folder;
     folder.name = u"  Leases "_s;
-    const auto made = world.service->createFolder(world.actor, folder);
+    const auto made = world.service->folders().create(world.actor, folder);
     QCOMPARE(made->name, u"Leases"_s);
-    QCOMPARE(codeOf(world.service->createFolder(world.actor, folder)), ErrorCode::Duplicate);
+    QCOMPARE(codeOf(world.service->folders().create(world.actor, folder)), ErrorCode::Duplicate);
     auto creation = world.simple();
     creation.document.folderId = made->id;
     const auto draft = world.create(creation);
@@ -438,11 +441,11 @@ void TestSigningService::folders()
     templates.name = u"Forms"_s;
     templates.type = domain::FolderType::Templates;
     wire::DocumentPatch move;
-    move.folderId = world.service->createFolder(world.actor, templates)->id;
+    move.folderId = world.service->folders().create(world.actor, templates)->id;
     QCOMPARE(fieldsOf(world.service->update(world.actor, draft.id, move)), QStringList{u"folderId"_s});
     const auto other = world.addAccount(u"other@example.org"_s);
-    QCOMPARE(codeOf(world.service->removeFolder(other, made->id)), ErrorCode::NotFound);
-    QVERIFY(world.service->removeFolder(world.actor, made->id));
+    QCOMPARE(codeOf(world.service->folders().remove(other, made->id)), ErrorCode::NotFound);
+    QVERIFY(world.service->folders().remove(world.actor, made->id));
     QCOMPARE(world.reload(draft.id).folderId, domain::FolderId());
     move.folderId = domain::FolderId();
     QVERIFY(world.service->update(world.actor, draft.id, move));

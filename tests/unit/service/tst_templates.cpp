@@ -2,6 +2,7 @@
 #include "app/domain/history.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/service/accounts.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
 #include "tests/support/builders.h"
@@ -63,12 +64,15 @@ class TestTemplates final : public QObject
     }
     void limit(qint64 cents)
     {
-        const auto details = w->service->accountDetails(w->actor).value();
+        const auto details = w->service->accounts().details(w->actor).value();
         domain::UserSetting setting = details.userSetting;
         setting.spendLimitCents = cents;
-        QVERIFY(w->service->updateSettings(w->actor, &setting, nullptr));
+        QVERIFY(w->service->accounts().updateSettings(w->actor, &setting, nullptr));
     }
-    [[nodiscard]] qint64 charges() const { return w->service->accountDetails(w->actor).value().chargesCents; }
+    [[nodiscard]] qint64 charges() const
+    {
+        return w->service->accounts().details(w->actor).value().chargesCents;
+    }
     [[nodiscard]] qint64 documents() const { return w->service->list(w->actor, {}).value().total; }
 
     static templates::TagIndex::Found at(qsizetype place) { return {{place}, {}, {}}; }

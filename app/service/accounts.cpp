@@ -1,12 +1,16 @@
-// Account, folders and callback deliveries: contract §5.
+#include "app/service/accounts.h"
+
 #include "app/base/reasons.h"
+#include "app/domain/account.h"
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
-#include "app/service/callbackaddress.h"
+#include "app/service/actor.h"
 #include "app/service/draftrules.h"
+#include "app/service/servicecore.h"
 #include "app/service/signertexts.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/stores.h"
 #include "app/store/database/query.h"
+#include "app/wire/accountcodec.h"
 
 #include <QRegularExpression>
 #include <QTimeZone>
@@ -120,22 +124,14 @@ Result<void> checkNotificationSetting(const domain::NotificationSetting& setting
     return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
 }
 
-Result<void> checkFolderName(domain::Folder& folder)
-{
-    folder.name = folder.name.trimmed();
-    if (folder.name.isEmpty() || folder.name.size() > 255)
-        return invalid(QStringLiteral("folder.name"), reasons::folderNameLength());
-    return {};
-}
-
 } // namespace
 
-// Account
+Accounts::Accounts(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
 
-Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor) const
+Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
 {
-    INK_ASSIGN(account, d->stores.accounts.load(actor.account));
-    INK_ASSIGN(keys, d->stores.accounts.keys(actor.account));
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    INK_ASSIGN(keys, m_stores.accounts.keys(actor.account));
     domain::AccountDetails details;
     details.id = account.id;
     details.email = account.email;
@@ -143,7 +139,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.notificationSetting = account.notificationSetting;
     details.documentsSent = account.documentsSent;
     details.chargesCents = account.chargesCents;
-    details.limits = d->core.limits();
+    details.limits = m_core.limits();
     details.limits.idempotencyDays = static_cast<int>(
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.limits.groupsByName = true;
@@ -151,8 +147,8 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.amendRunning = true;
     details.limits.paperScans = true;
     details.limits.routing = true;
-    details.outreach.canSendMail = d->core.hasMail();
-    details.outreach.links = domain::isLoopbackHost(QUrl(d->core.baseUrl()).host())
+    details.outreach.canSendMail = m_core.hasMail();
+    details.outreach.links = domain::isLoopbackHost(QUrl(m_core.baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;
     details.outreach.inPerson = true;
@@ -187,122 +183,23 @@ Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, c
 
 } // namespace
 
-Result<domain::AccountDetails>
-SigningService::updateSettings(const Actor& actor, const domain::UserSetting* user,
-                               const domain::NotificationSetting* notifications)
+Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, const domain::UserSetting* user,
+                                                        const domain::NotificationSetting* notifications)
 {
-    INK_TRY(changeSettings(d->stores, actor, d->core.now(), [&](store::AccountStore::Account& account) {
+    INK_TRY(changeSettings(m_stores, actor, m_core.now(), [&](store::AccountStore::Account& account) {
         if (user) account.userSetting = *user;
         if (notifications) account.notificationSetting = *notifications;
     }));
-    return accountDetails(actor);
+    return details(actor);
 }
 
-Result<domain::AccountDetails> SigningService::updateSettings(const Actor& actor,
-                                                              const wire::SettingsPatch& patch)
+Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, const wire::SettingsPatch& patch)
 {
-    INK_TRY(changeSettings(d->stores, actor, d->core.now(), [&](store::AccountStore::Account& account) {
+    INK_TRY(changeSettings(m_stores, actor, m_core.now(), [&](store::AccountStore::Account& account) {
         if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
         if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
     }));
-    return accountDetails(actor);
-}
-
-// Folders
-
-Result<QList<domain::Folder>> SigningService::folders(const Actor& actor, domain::FolderType type) const
-{
-    return d->stores.folders.list(actor.account, type);
-}
-
-Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::Folder folder,
-                                                    const KeepFolder& keep)
-{
-    INK_TRY(checkFolderName(folder));
-    folder.id = {};
-    folder.accountId = actor.account;
-    return store::retrying(d->stores.database, [&]() -> Result<domain::Folder> {
-        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        if (!folder.parent.isNull()) {
-            const auto parent = d->stores.folders.load(actor.account, folder.parent);
-            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-            if (!parent || parent->type != folder.type)
-                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
-        }
-        INK_ASSIGN(made, d->stores.folders.insert(transaction, folder));
-        if (keep) INK_TRY(keep(transaction, made));
-        INK_TRY(transaction.commit());
-        return made;
-    });
-}
-
-Result<domain::Folder> SigningService::updateFolder(const Actor& actor, const domain::Folder& folder)
-{
-    domain::Folder wanted = folder;
-    INK_TRY(checkFolderName(wanted));
-    wanted.accountId = actor.account;
-    return store::retrying(d->stores.database, [&]() -> Result<domain::Folder> {
-        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        INK_ASSIGN(known, d->stores.folders.load(actor.account, folder.id));
-        wanted.type = known.type;
-        if (!wanted.parent.isNull()) {
-            const auto parent = d->stores.folders.load(actor.account, wanted.parent);
-            if (!parent && parent.error().code != ErrorCode::NotFound) return fail(parent.error());
-            if (!parent || parent->type != known.type)
-                return invalid(QStringLiteral("folder.parent"), reasons::noSuchFolderOfKind());
-        }
-        INK_ASSIGN(changed, d->stores.folders.update(transaction, wanted));
-        INK_TRY(transaction.commit());
-        return changed;
-    });
-}
-
-Result<void> SigningService::removeFolder(const Actor& actor, domain::FolderId id,
-                                          const std::function<Result<void>(store::Transaction&)>& keep)
-{
-    return store::retrying(d->stores.database, [&]() -> Result<void> {
-        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        INK_TRY(d->stores.folders.remove(transaction, actor.account, id));
-        if (keep) INK_TRY(keep(transaction));
-        return transaction.commit();
-    });
-}
-
-// Callback deliveries
-
-Result<QList<store::Delivery>> SigningService::deliveries(const Actor& actor, domain::DocumentId id) const
-{
-    INK_TRY(d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(deliveries, d->stores.deliveries.list(id));
-    INK_ASSIGN(jobs, d->stores.outbox.jobsOf(id));
-    for (const store::Job& job : std::as_const(jobs))
-        if (job.kind == QLatin1StringView("callback"))
-            for (store::Delivery& delivery : deliveries)
-                if (delivery.state == domain::DeliveryState::Waiting) delivery.nextTry = job.notBefore;
-    return deliveries;
-}
-
-Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id, const QString& deliveryId)
-{
-    INK_TRY(d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(known, d->stores.deliveries.load(deliveryId));
-    if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-    // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
-    store::Job job;
-    job.kind = QStringLiteral("callback");
-    job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
-    job.documentId = id;
-    job.notBefore = d->core.now();
-    job.lane = callbackLane(known.url);
-    INK_TRY(d->stores.outbox.queue(transaction, job));
-    INK_ASSIGN(delivery, d->stores.deliveries.load(deliveryId));
-    delivery.state = domain::DeliveryState::Waiting;
-    delivery.attempts = 0;
-    INK_TRY(d->stores.deliveries.update(transaction, delivery));
-    INK_TRY(transaction.commit());
-    d->core.wakeWorkers();
-    return {};
+    return details(actor);
 }
 
 } // namespace ink::service

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QList>
+
+#include <functional>
+
+namespace ink {
+class Secret;
+}
+namespace ink::domain {
+struct ApiKeyInfo;
+}
+namespace ink::store {
+class Transaction;
+}
+namespace ink::wire {
+struct KeyRequest;
+struct MadeKey;
+} // namespace ink::wire
+
+namespace ink::service {
+
+class ServiceCore;
+struct Actor;
+struct Stores;
+
+/** An account's API keys and the secret by which its callbacks are signed. */
+class AccountKeys final
+{
+public:
+    explicit AccountKeys(const ServiceCore& core);
+
+    [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
+    /** Keeps the answer, without the key itself, in the transaction that makes the key. */
+    using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
+    /** Makes a key: the only time that the key itself is shown. State when there are a hundred already. */
+    [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
+                                             const Keep& keep = {});
+    /** A new key with an old one's name. The old one works until it is revoked: who asks puts the new one
+     * into its place first. */
+    [[nodiscard]] Result<wire::MadeKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
+    [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
+    /** By what this account's callbacks are signed. */
+    [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
+    /** A new one at once: also what is tried again is signed with it. */
+    [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+};
+
+} // namespace ink::service
