@@ -2,10 +2,12 @@
 // answers and lists of documents carry stays small.
 #include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
+#include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/allowance.h"
+#include "app/service/signerturn.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/service/stampitems.h"
@@ -122,7 +124,7 @@ Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId 
 {
     const domain::Limits& limits = d->core.limits();
     INK_ASSIGN(document, d->loadUnlocked(signer));
-    INK_ASSIGN(index, Private::indexInTurn(document, signer, d->core.now()));
+    INK_ASSIGN(index, indexInTurn(document, signer, d->core.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
     INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
@@ -143,7 +145,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     INK_TRY(checkUpload(file, limits));
     // All that can be refused now is refused before the bytes are kept.
     INK_ASSIGN(known, d->loadUnlocked(signer));
-    INK_ASSIGN(knownIndex, Private::indexInTurn(known, signer, d->core.now()));
+    INK_ASSIGN(knownIndex, indexInTurn(known, signer, d->core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
     if (isPictureField(known.tags.at(knownPlace))) {
         INK_ASSIGN(picture, file.bytes->read(0, size));
@@ -165,7 +167,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
 
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
-        INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
+        INK_ASSIGN(index, indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
         INK_ASSIGN(attached, d->stores.attachments.list(document.id));
         const store::AttachmentStore::Attachment wanted{sha256, size, mediaType};
@@ -180,7 +182,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         if (me.status == domain::InvitationStatus::WaitToOpen) INK_TRY(d->open(change, index, signer));
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
-        noteEvent(change, domain::HistoryEvent::Attached, Private::actorName(me), signer.address,
+        noteEvent(change, domain::HistoryEvent::Attached, domain::actorOf(me), signer.address,
                   signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
         hold->keep();
         return {};
@@ -193,7 +195,7 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
 {
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
-        INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
+        INK_ASSIGN(index, indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
         Tag& target = document.tags[place];
         INK_ASSIGN(attached, d->stores.attachments.list(document.id));
@@ -202,9 +204,8 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
         INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();
-        noteEvent(change, domain::HistoryEvent::Detached,
-                  Private::actorName(document.invitations.at(index - 1)), signer.address, signer.userAgent,
-                  reasons::historyFileDetached(target.name, name));
+        noteEvent(change, domain::HistoryEvent::Detached, domain::actorOf(document.invitations.at(index - 1)),
+                  signer.address, signer.userAgent, reasons::historyFileDetached(target.name, name));
         return {};
     };
     INK_TRY(d->loadUnlocked(signer));

@@ -5,6 +5,7 @@
 #include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/service/signerturn.h"
 #include "app/service/signingserviceprivate.h"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ Result<void> SigningService::delegate(const SignerActor& signer, const wire::Del
     INK_TRY(d->loadUnlocked(signer));
     if (!d->core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable());
     const auto rule = [&](DocumentChange& change) -> Result<void> {
-        INK_ASSIGN(index, Private::indexInTurn(change.document, signer, change.now));
+        INK_ASSIGN(index, indexInTurn(change.document, signer, change.now));
         const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
         INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
         INK_TRY(checkLimits(change.document, d->core.limits()));

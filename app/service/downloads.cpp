@@ -1,13 +1,15 @@
-// What can be taken home: contract §5, Download.
+#include "app/service/downloads.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/fileintake.h"
+#include "app/service/actor.h"
 #include "app/service/draftrules.h"
+#include "app/service/requestchecks.h"
+#include "app/service/servicecore.h"
 #include "app/service/signercopy.h"
 #include "app/service/signersignatures.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/stores.h"
 #include "app/service/zipwriter.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -59,8 +61,13 @@ Result<Download> zipped(const store::BlobStore& blobs, const QString& title, con
 
 } // namespace
 
-Result<Download> SigningService::Private::packed(const Document& document, const QString& content,
-                                                 domain::FileId file) const
+Downloads::Downloads(const ServiceCore& core, ShownFiles& shownFiles)
+    : m_stores(core.stores()), m_shownFiles(shownFiles)
+{
+}
+
+Result<Download> Downloads::packed(const Document& document, const QString& content,
+                                   domain::FileId file) const
 {
     const bool original = content == QLatin1StringView("original");
     const bool withFiles = original || content.isEmpty() || content == QLatin1StringView("esign") ||
@@ -81,7 +88,7 @@ Result<Download> SigningService::Private::packed(const Document& document, const
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
                  return (file.isNull() || one.id == file) && one.intake.carriesSignatures;
              }));
-        INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
+        INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file carries the certificate in its last pages, so esign and esignwithaudit are the
@@ -93,17 +100,17 @@ Result<Download> SigningService::Private::packed(const Document& document, const
     }
     if (pieces.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
     if (pieces.size() == 1 && (!content.isEmpty() || !file.isNull()))
-        return single(stores.blobs, pieces.constFirst());
-    return zipped(stores.blobs, document.title, pieces,
+        return single(m_stores.blobs, pieces.constFirst());
+    return zipped(m_stores.blobs, document.title, pieces,
                   document.completedTime.value_or(document.createdTime));
 }
 
-Result<Download> SigningService::Private::packedCopy(const Document& document, const wire::SignerView& view)
+Result<Download> Downloads::packedCopy(const Document& document, const wire::SignerView& view)
 {
     QStringList blobs;
     {
-        const std::lock_guard lock(copying);
-        INK_ASSIGN(made, copiedFiles(stores, shownFiles, document, view));
+        const std::lock_guard lock(m_copying);
+        INK_ASSIGN(made, copiedFiles(m_stores, m_shownFiles, document, view));
         blobs = std::move(made);
     }
     QList<Piece> pieces;
@@ -114,23 +121,22 @@ Result<Download> SigningService::Private::packedCopy(const Document& document, c
             {(isPdf ? name.chopped(4) : name).left(240) + QStringLiteral("-copy.pdf"), blobs.at(i)});
     }
     if (pieces.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
-    if (pieces.size() == 1) return single(stores.blobs, pieces.constFirst());
-    return zipped(stores.blobs, document.title, pieces, document.createdTime);
+    if (pieces.size() == 1) return single(m_stores.blobs, pieces.constFirst());
+    return zipped(m_stores.blobs, document.title, pieces, document.createdTime);
 }
 
-Result<Download> SigningService::originalFile(const Actor& actor, domain::DocumentId id,
-                                              domain::FileId file) const
+Result<Download> Downloads::original(const Actor& actor, domain::DocumentId id, domain::FileId file) const
 {
-    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
     if (file.isNull()) return fail(ErrorCode::NotFound, reasons::noSuchFile());
-    return d->packed(document, QStringLiteral("original"), file);
+    return packed(document, QStringLiteral("original"), file);
 }
 
-Result<Download> SigningService::download(const Actor& actor, domain::DocumentId id, const QString& content,
-                                          domain::FileId file) const
+Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, const QString& content,
+                                     domain::FileId file) const
 {
-    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-    return d->packed(document, content, file);
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    return packed(document, content, file);
 }
 
 } // namespace ink::service

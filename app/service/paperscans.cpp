@@ -4,7 +4,14 @@
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/incrementalwriter.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/actor.h"
+#include "app/service/documentwriter.h"
+#include "app/service/fileinspector.h"
+#include "app/service/servicecore.h"
+#include "app/service/signerturn.h"
+#include "app/service/stagedfile.h"
+#include "app/service/stores.h"
+#include "app/service/turns.h"
 
 #include <algorithm>
 
@@ -42,15 +49,21 @@ Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestam
     return {};
 }
 
-Result<Document> SigningService::recordPaper(const Actor& actor, domain::DocumentId id,
-                                             const QString& invitationGuid, StagedFile scan)
+PaperRecorder::PaperRecorder(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
+                             const FileInspector& inspector)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns), m_inspector(inspector)
+{
+}
+
+Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id,
+                                       const QString& invitationGuid, StagedFile scan)
 {
     const auto indexIn = [&](const Document& document, Timestamp now) -> Result<int> {
         const int index = document.invitationIndexOf(invitationGuid.toLower());
         if (index < 1) return fail(ErrorCode::NotFound, reasons::noSuchInvitation());
         SignerActor signer;
         signer.invitationGuid = invitationGuid.toLower();
-        INK_TRY(Private::indexInTurn(document, signer, now));
+        INK_TRY(indexInTurn(document, signer, now));
         const Invitation& person = document.invitations.at(index - 1);
         if (person.actionType != domain::ActionType::Signer)
             return fail(ErrorCode::State, reasons::paperOnlySigners());
@@ -58,22 +71,22 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
     };
     {
         // Before the file is read.
-        INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
+        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
         if (known.status == domain::SigningStatus::Draft)
             return fail(ErrorCode::State, reasons::notYourTurn());
-        INK_TRY(indexIn(known, d->core.now()));
+        INK_TRY(indexIn(known, m_core.now()));
     }
-    INK_ASSIGN(file, d->inspector.inspect(scan, QStringLiteral("files[0]")));
-    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
+    INK_ASSIGN(file, m_inspector.inspect(scan, QStringLiteral("files[0]")));
+    return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
-        INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
+        INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
         // What was entered electronically isn't signed by anybody: it must not look as if it were.
         for (domain::Tag& tag : document.tags)
             if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
         INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
-        INK_TRY(d->stores.paperScans.insert(
+        INK_TRY(m_stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));
         noteEvent(change, domain::HistoryEvent::SignedOnPaper, actor,
@@ -82,7 +95,7 @@ Result<Document> SigningService::recordPaper(const Actor& actor, domain::Documen
         person.finishedTime = change.now;
         change.notices +=
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, person.guid);
-        INK_TRY(d->turns.advance(change));
+        INK_TRY(m_turns.advance(change));
         keepFiles({scan});
         return {};
     });

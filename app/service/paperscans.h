@@ -10,6 +10,12 @@
 
 namespace ink::service {
 
+class DocumentWriter;
+class FileInspector;
+class ServiceCore;
+class Turns;
+struct Actor;
+struct StagedFile;
 struct Stores;
 
 /** A file that is attached to sealed files. */
@@ -24,5 +30,25 @@ struct ScanFile
 
 /** Attaches the scans to a PDF that isn't sealed yet. */
 [[nodiscard]] Result<void> attachScans(QByteArray& pdf, const QList<ScanFile>& scans, Timestamp now);
+
+/** Records printouts that recipients signed, with their scans. */
+class PaperRecorder final
+{
+public:
+    PaperRecorder(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
+                  const FileInspector& inspector);
+
+    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. They have
+     * finished then, without an electronic signature. */
+    [[nodiscard]] Result<domain::Document> record(const Actor& actor, domain::DocumentId id,
+                                                  const QString& invitationGuid, StagedFile scan);
+
+private:
+    const ServiceCore& m_core;
+    Stores& m_stores;
+    const DocumentWriter& m_writer;
+    const Turns& m_turns;
+    const FileInspector& m_inspector;
+};
 
 } // namespace ink::service

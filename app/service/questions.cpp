@@ -19,13 +19,6 @@ namespace questions {
 
 namespace {
 
-/** The seal is made over the history: it must not change under the sealer's hands. */
-bool isOpenForWords(const domain::Document& document)
-{
-    return document.type == domain::DocumentType::Document && !document.deleted &&
-           document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
-}
-
 Result<void> checkPlace(const domain::Document& document, const wire::QuestionRequest& request)
 {
     if (request.pageIndex == 0) return {};
@@ -39,6 +32,13 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 }
 
 } // namespace
+
+bool isOpenForWords(const domain::Document& document)
+{
+    // The seal is made over the history: it must not change under the sealer's hands.
+    return document.type == domain::DocumentType::Document && !document.deleted &&
+           document.status == domain::SigningStatus::InProgress && !lifecycle::isSealing(document);
+}
 
 bool mayAsk(const domain::Document& document, const Invitation& invitation)
 {
@@ -118,39 +118,6 @@ Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wi
     };
     INK_ASSIGN(asked, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(asked, signer);
-}
-
-Result<domain::Document> SigningService::answerQuestion(const Actor& actor, domain::DocumentId id,
-                                                        qint64 number, const QString& answer)
-{
-    const QString text = answer.trimmed();
-    if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::answerNeeded());
-    return d->writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
-        domain::Document& document = change.document;
-        const QList<Question> all = domain::questionsOf(document.histories);
-        if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
-        if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
-        const Question& question = all.at(number - 1);
-        if (!question.answers.isEmpty() && question.answers.constLast().text == text)
-            return {}; // the answer to the request was lost
-        if (question.answers.size() >= domain::maxAnswers)
-            return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
-        noteEvent(change, domain::HistoryEvent::QuestionAnswered, actor, domain::answerDetail(number, text));
-        domain::countOpenQuestions(document);
-        const auto asker =
-            std::find_if(document.invitations.begin(), document.invitations.end(),
-                         [&](const Invitation& each) { return domain::isAskedBy(question, each); });
-        if (asker == document.invitations.end() || asker->recipientEmail.isEmpty()) return {};
-        const qint64 count = question.answers.size() + 1;
-        Notice notice{NoticeKind::Answered,
-                      asker->guid,
-                      {},
-                      QStringLiteral("answered:%1:%2:%3").arg(asker->guid).arg(number).arg(count)};
-        notice.question = number;
-        notice.answer = count;
-        change.notices.append(notice);
-        return {};
-    });
 }
 
 } // namespace ink::service

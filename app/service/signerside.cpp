@@ -14,6 +14,7 @@
 #include "app/service/signerinputs.h"
 #include "app/service/signersignatures.h"
 #include "app/service/signertexts.h"
+#include "app/service/signerturn.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
 
@@ -40,55 +41,12 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
                                                                      : QStringLiteral("en");
 }
 
-bool isOpen(InvitationStatus status)
-{
-    return status == InvitationStatus::WaitToOpen || status == InvitationStatus::Viewed ||
-           status == InvitationStatus::WorkInProgress;
-}
-
 /** Reads the files that a signer places signatures on, before anything is locked. */
 void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
                   const wire::SignerValues& values, const signervalues::ContentCheck& content)
 {
     if (!values.signatures.isEmpty() && signervalues::apply(document, index, values, content))
         lookAtSignedPlaces(blobs, document);
-}
-
-/** Why this recipient cannot act now, or nothing. */
-std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
-{
-    switch (document.status) {
-    case SigningStatus::Completed:
-        return SignerText::Completed;
-    case SigningStatus::Rejected:
-        return me.status == InvitationStatus::Rejected ? SignerText::YouRejected : SignerText::Rejected;
-    case SigningStatus::ReachDeadline:
-        return SignerText::Expired;
-    case SigningStatus::Cancelled:
-        return SignerText::Cancelled;
-    case SigningStatus::Draft:
-    case SigningStatus::InProgress:
-        break;
-    }
-    const bool isOver = !lifecycle::isSealing(document) &&
-                        lifecycle::deadlineOf(document).value_or(now + std::chrono::days(1)) <= now;
-    if (me.status == InvitationStatus::Finalized) return SignerText::Done;
-    if (me.status == InvitationStatus::Rejected) return SignerText::YouRejected;
-    if (me.status == InvitationStatus::Cancelled)
-        return me.isReleased ? SignerText::Released : SignerText::Cancelled;
-    if (me.status == InvitationStatus::ReachDeadline) return SignerText::Expired;
-    if (me.status == InvitationStatus::NotSent) return SignerText::NotYourTurn;
-    if (isOver) return SignerText::Expired;
-    if (!domain::mustAct(me.actionType)) return SignerText::OnlyReading;
-    return std::nullopt;
-}
-
-/** Whether this recipient may see the pages. */
-bool maySee(const Document& document, const Invitation& me)
-{
-    if (document.status == SigningStatus::Completed) return me.status != InvitationStatus::Rejected;
-    return document.status == SigningStatus::InProgress &&
-           (isOpen(me.status) || me.status == InvitationStatus::Finalized);
 }
 
 } // namespace
@@ -165,7 +123,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
         me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
     view.canAsk = questions::mayAsk(document, me);
     view.questions = questions::ownQuestions(document, me);
-    if (!maySee(document, me)) return view;
+    if (!maySeePages(document, me)) return view;
 
     int joined = 0;
     for (const domain::File& file : document.files) {
@@ -283,33 +241,7 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
     return fail(ErrorCode::State, sentence, {{QStringLiteral("consentText"), sentence}});
 }
 
-/** State unless it is this recipient's turn to act. */
-Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
-{
-    if (const auto blocked = blockedBy(document, me, now))
-        return fail(ErrorCode::State, *blocked == SignerText::NotYourTurn
-                                          ? reasons::notYourTurn()
-                                          : Message::literal(signerText(*blocked, QStringLiteral("en"))));
-    if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
-        return fail(ErrorCode::State, signerText(SignerText::Expired, QStringLiteral("en")));
-    return {};
-}
-
 } // namespace
-
-Result<int> SigningService::Private::indexInTurn(const Document& document, const SignerActor& signer,
-                                                 Timestamp now)
-{
-    const QString guid = signer.guid();
-    const int index = document.invitationIndexOf(guid);
-    INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
-    return index;
-}
-
-QString SigningService::Private::actorName(const Invitation& invitation)
-{
-    return domain::actorOf(invitation);
-}
 
 Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
 {
@@ -485,7 +417,7 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
-    if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
+    if (!maySeePages(document, *step.me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
     const auto place = document.pageAt(joinedIndex);
     if (!place.page) return fail(ErrorCode::NotFound, reasons::notSuchPage());
     SignerPage page{place.file->sha256, place.indexInFile};
@@ -510,15 +442,15 @@ Result<Download> SigningService::signerDownload(const SignerActor& signer, const
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
-    if (!maySee(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
+    if (!maySeePages(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
     if (content == QLatin1StringView("copy")) {
         if (document.status == SigningStatus::Completed)
-            return d->packed(document, QStringLiteral("esign"), {});
+            return d->downloads.packed(document, QStringLiteral("esign"), {});
         if (step.me->status != InvitationStatus::Finalized)
             return fail(ErrorCode::State, reasons::documentNotDownloadable());
-        return d->packedCopy(document, d->viewFor(document, signer));
+        return d->downloads.packedCopy(document, d->viewFor(document, signer));
     }
-    return d->packed(document, content, {});
+    return d->downloads.packed(document, content, {});
 }
 
 } // namespace ink::service

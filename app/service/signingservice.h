@@ -23,7 +23,11 @@ namespace ink::service {
 class AccountKeys;
 class Accounts;
 class CallbackDeliveries;
+class DocumentFiles;
+class Documents;
+class Downloads;
 class Folders;
+class PaperRecorder;
 class Quota;
 
 /** What comes with finishing, beside the values. */
@@ -53,68 +57,10 @@ public:
     [[nodiscard]] Folders& folders() const;
     [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;
     [[nodiscard]] const Quota& quota() const;
-
-    // Documents
-    /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
-     * InProgress. */
-    struct Creation
-    {
-        domain::Document document;
-        QList<StagedFile> files;
-        bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
-        Message importDetail = {};          ///< for the history, filled by `create`
-        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, not what the setting says
-        bool usesDefaultLanguage = false;   ///< the account's language
-        bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
-        bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
-    };
-    /** TooLarge (reason `account_full`) beyond the quota of the account. */
-    [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
-    [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
-                                                    const domain::DocumentQuery& query) const;
-    [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
-    [[nodiscard]] Result<domain::Document> retrieve(const Actor& actor, domain::DocumentId id) const;
-    [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id,
-                                                  const wire::DocumentPatch& patch);
-    [[nodiscard]] Result<domain::Document> replaceTags(const Actor& actor, domain::DocumentId id,
-                                                       QList<domain::Tag> tags,
-                                                       std::optional<qint64> version);
-    [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id,
-                                                              QList<domain::Invitation> invitations,
-                                                              std::optional<qint64> version);
-    /** What became of the wish to remind somebody. */
-    enum class Reminder {
-        Queued,   ///< a mail leaves as soon as the mail server takes it
-        NoMail,   ///< mail isn't configured
-        NoAddress ///< the recipient has none
-    };
-    [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
-                                          const QString& invitationGuid);
-    /** Answers a recipient's question; they get it by mail and on the signing page. The same answer again is
-     * a success and changes nothing. State once the document is not being signed any more. */
-    [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
-                                                          qint64 number, const QString& answer);
-    /** Records that a recipient, whose turn it is, signed a printout, with its scan as a PDF. They have
-     * finished then, without an electronic signature. */
-    [[nodiscard]] Result<domain::Document> recordPaper(const Actor& actor, domain::DocumentId id,
-                                                       const QString& invitationGuid, StagedFile scan);
-    [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
-                                                    const QList<StagedFile>& files);
-    [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
-                                                      domain::FileId file);
-    /** Of a document that runs and on which nobody has acted: another version in the place of a file. */
-    [[nodiscard]] Result<domain::Document> replaceFile(const Actor& actor, domain::DocumentId id,
-                                                       domain::FileId file, const StagedFile& with);
-    [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id,
-                                                domain::FileId file) const;
-    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one
-     * file. */
-    [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
-                                            domain::FileId file) const;
-    /** To the trash; in progress is cancelled first. What is there already stays there: a success. */
-    [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
-    /** For good, out of the trash; State when it is not there. */
-    [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
+    [[nodiscard]] Documents& documents() const;
+    [[nodiscard]] DocumentFiles& documentFiles() const;
+    [[nodiscard]] Downloads& downloads() const;
+    [[nodiscard]] PaperRecorder& paperRecorder() const;
 
     // Templates
     /** Keeps a bulk call's answer in the transaction that sends its rows. */

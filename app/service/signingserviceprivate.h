@@ -3,10 +3,14 @@
 #include "app/service/accountkeys.h"
 #include "app/service/accounts.h"
 #include "app/service/callbackdeliveries.h"
+#include "app/service/documentfiles.h"
 #include "app/service/documentpresenter.h"
+#include "app/service/documents.h"
 #include "app/service/documentwriter.h"
+#include "app/service/downloads.h"
 #include "app/service/fileinspector.h"
 #include "app/service/folders.h"
+#include "app/service/paperscans.h"
 #include "app/service/quota.h"
 #include "app/service/requestchecks.h"
 #include "app/service/sending.h"
@@ -15,8 +19,6 @@
 #include "app/service/signingservice.h"
 #include "app/service/templates.h"
 #include "app/service/turns.h"
-
-#include <mutex>
 
 namespace ink::service {
 
@@ -28,11 +30,6 @@ struct SigningService::Private
           sending(core, writer), quota(core), inspector(core), stores(allStores), shownFiles(allStores.blobs)
     {
     }
-
-    // One try each: carried out again when it lost to others.
-    [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
-    [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
-                                                         const QList<domain::SigningStatus>& wanted);
 
     /** Writes what is due now into the document; mail must be configured. */
     static void remindAndWarn(DocumentChange& change, const domain::NotificationSetting& choices);
@@ -57,11 +54,6 @@ struct SigningService::Private
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
     /** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
     [[nodiscard]] Result<void> open(DocumentChange& change, int index, const SignerActor& signer) const;
-    /** The 1-based index of this signer's invitation; State unless it is their turn to act. */
-    [[nodiscard]] static Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
-                                                 Timestamp now);
-    /** A recipient as the history names them: a hosted signer with the host. */
-    [[nodiscard]] static QString actorName(const domain::Invitation& invitation);
     /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
      */
     [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int index) const;
@@ -82,11 +74,6 @@ struct SigningService::Private
     /** What else waits for this recipient's address. */
     [[nodiscard]] Result<QList<OtherDocument>> waitingFor(const domain::Invitation& invitation) const;
 
-    [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
-                                          domain::FileId file) const;
-    /** What a recipient who has finished takes home while others still sign: see copiedFiles. */
-    [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
-
     ServiceCore core;
     DocumentPresenter presenter;
     DocumentWriter writer;
@@ -100,7 +87,10 @@ struct SigningService::Private
     CallbackDeliveries callbackDeliveries{core};
     Stores& stores;
     ShownFiles shownFiles;
-    std::mutex copying; ///< one copy is made at a time
+    Documents documents{core, presenter, writer, turns, sending, quota, inspector};
+    DocumentFiles documentFiles{core, writer, turns, quota, inspector};
+    Downloads downloads{core, shownFiles};
+    PaperRecorder paperRecorder{core, writer, turns, inspector};
 };
 
 } // namespace ink::service

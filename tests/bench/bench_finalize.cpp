@@ -4,6 +4,7 @@
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/service/documents.h"
 #include "app/service/finalizer.h"
 #include "app/service/outboxworker.h"
 #include "app/store/schema/opendatabase.h"
@@ -138,7 +139,7 @@ public:
         m_documents.clear();
         m_uploads.clear();
         for (int i = 0; i < count; ++i) {
-            service::SigningService::Creation creation;
+            service::Documents::Creation creation;
             creation.document = test::emptyDraft();
             creation.document.status = domain::SigningStatus::InProgress;
             creation.document.setting.postBackUrl = QStringLiteral("https://receiver.example/hook");
@@ -150,7 +151,7 @@ public:
             const QByteArray upload = twoPages(m_made++);
             creation.files = {
                 {QStringLiteral("lease.pdf"), m_stores.blobs.put(upload).value(), upload.size()}};
-            const auto sent = m_service.create(m_actor, {creation});
+            const auto sent = m_service.documents().create(m_actor, {creation});
             if (!sent) die("sending", sent.error().detail.english());
             const domain::Document& document = sent->constFirst();
             wire::SignerValues values;

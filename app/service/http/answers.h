@@ -1,9 +1,10 @@
 #pragma once
 
 #include "app/base/reasons.h"
+#include "app/service/documents.h"
+#include "app/service/download.h"
 #include "app/service/http/router.h"
 #include "app/service/quota.h"
-#include "app/service/signingservice.h"
 #include "app/wire/objectreader.h"
 
 #include <QJsonObject>
@@ -38,10 +39,10 @@ template <typename Id>
 /** What `work` makes of a document; when an earlier try of this very request did it already, the document as
  * it is now. */
 template <typename Work>
-[[nodiscard]] Result<domain::Document> unlessDone(const SigningService& service, const Request& request,
+[[nodiscard]] Result<domain::Document> unlessDone(const Documents& documents, const Request& request,
                                                   domain::DocumentId id, const Work& work)
 {
-    return request.done.isEmpty() ? work() : service.retrieve(*request.actor, id);
+    return request.done.isEmpty() ? work() : documents.retrieve(*request.actor, id);
 }
 
 /**

@@ -1,8 +1,10 @@
 #include "app/base/reasons.h"
 #include "app/domain/rules.h"
+#include "app/service/documents.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/paperscans.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/errorcodec.h"
@@ -35,9 +37,9 @@ Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire:
     return staged;
 }
 
-Result<SigningService::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
+Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
 {
-    SigningService::Creation creation;
+    Documents::Creation creation;
     INK_ASSIGN(files, stage(blobs, request.files));
     creation.files = std::move(files);
     creation.document = std::move(request.document);
@@ -63,37 +65,37 @@ Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool sev
     return requests;
 }
 
-Result<QList<domain::Document>> create(SigningService& service, const Stores& stores, const Request& request,
+Result<QList<domain::Document>> create(Documents& documents, const Stores& stores, const Request& request,
                                        bool several)
 {
     if (!request.done.isEmpty()) {
         QList<domain::Document> made;
         for (const domain::DocumentId id : request.done) {
-            INK_ASSIGN(document, service.retrieve(*request.actor, id));
+            INK_ASSIGN(document, documents.retrieve(*request.actor, id));
             made.append(std::move(document));
         }
         return made;
     }
     INK_ASSIGN(requests, requestsFrom(request, several));
-    QList<SigningService::Creation> creations;
+    QList<Documents::Creation> creations;
     for (wire::CreateRequest& each : requests) {
         INK_ASSIGN(creation, creationFrom(stores.blobs, std::move(each)));
         creations.append(std::move(creation));
     }
     if (!request.files.isEmpty()) creations.first().files += request.files;
-    return service.create(*request.actor, std::move(creations));
+    return documents.create(*request.actor, std::move(creations));
 }
 
-Result<Response> createOne(SigningService& service, const Stores& stores, const Request& request)
+Result<Response> createOne(Documents& documents, const Stores& stores, const Request& request)
 {
-    INK_ASSIGN(documents, create(service, stores, request, false));
-    return jsonResponse(wire::documentAnswer(documents.first()), 201);
+    INK_ASSIGN(made, create(documents, stores, request, false));
+    return jsonResponse(wire::documentAnswer(made.first()), 201);
 }
 
-Result<Response> createSeveral(SigningService& service, const Stores& stores, const Request& request)
+Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
 {
-    INK_ASSIGN(documents, create(service, stores, request, true));
-    return jsonResponse(wire::documentsAnswer(documents), 201);
+    INK_ASSIGN(made, create(documents, stores, request, true));
+    return jsonResponse(wire::documentsAnswer(made), 201);
 }
 
 /** The tag of a listing without making it: revision of the account's documents, query, and this run of the
@@ -117,12 +119,12 @@ bool tellsOfSealing(const domain::DocumentPage& page)
     });
 }
 
-Result<Response> listDocuments(const SigningService& service, const Request& request, const QByteArray& run)
+Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& run)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
     qint64 revision = request.revision;
     if (revision == 0) {
-        INK_ASSIGN(read, service.listRevision(*request.actor));
+        INK_ASSIGN(read, documents.listRevision(*request.actor));
         revision = read;
     }
     const QByteArray etag = listEtag(request, revision, run);
@@ -130,7 +132,7 @@ Result<Response> listDocuments(const SigningService& service, const Request& req
     if (matchesEtag(request.header("if-none-match"), etag)) {
         response.isLasting = false; // it has no body
     } else {
-        INK_ASSIGN(page, service.list(*request.actor, query));
+        INK_ASSIGN(page, documents.list(*request.actor, query));
         if (tellsOfSealing(page)) {
             response = tagged(jsonText(wire::listBytes(page)));
             response.isLasting = false;
@@ -143,20 +145,20 @@ Result<Response> listDocuments(const SigningService& service, const Request& req
     return response;
 }
 
-Result<Response> retrieve(const SigningService& service, const Request& request)
+Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
     return taggedJson(wire::documentAnswer(document));
 }
 
-Result<Response> update(SigningService& service, const Request& request)
+Result<Response> update(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
-    INK_ASSIGN(document,
-               unlessDone(service, request, id, [&] { return service.update(*request.actor, id, patch); }));
+    INK_ASSIGN(document, unlessDone(documents, request, id,
+                                    [&] { return documents.update(*request.actor, id, patch); }));
     return jsonResponse(wire::documentAnswer(document));
 }
 
@@ -179,14 +181,14 @@ Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
     return fail(ErrorCode::Malformed, reasons::jsonObjectExpected());
 }
 
-Result<Response> replaceTags(SigningService& service, const Request& request)
+Result<Response> replaceTags(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
     INK_ASSIGN(tags, wire::tagsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
-                   return service.replaceTags(*request.actor, id, std::move(tags), version);
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.replaceTags(*request.actor, id, std::move(tags), version);
                }));
     QJsonObject answer = wire::tagsToJson(document.tags);
     answer.insert(QStringLiteral("success"), true);
@@ -194,21 +196,21 @@ Result<Response> replaceTags(SigningService& service, const Request& request)
     return jsonResponse(answer);
 }
 
-Result<Response> invitations(const SigningService& service, const Request& request)
+Result<Response> invitations(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
     return taggedJson(wire::invitationsToJson(document.invitations));
 }
 
-Result<Response> replaceInvitations(SigningService& service, const Request& request)
+Result<Response> replaceInvitations(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
     INK_ASSIGN(given, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
-                   return service.replaceInvitations(*request.actor, id, std::move(given), version);
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.replaceInvitations(*request.actor, id, std::move(given), version);
                }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
@@ -216,7 +218,7 @@ Result<Response> replaceInvitations(SigningService& service, const Request& requ
     return jsonResponse(answer);
 }
 
-Result<Response> remove(SigningService& service, const Request& request)
+Result<Response> remove(Documents& documents, const Request& request)
 {
     QList<domain::DocumentId> ids;
     if (!request.body.trimmed().isEmpty()) {
@@ -235,8 +237,8 @@ Result<Response> remove(SigningService& service, const Request& request)
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
         const Result<void> removed = request.done.contains(id) ? Result<void>()
-                                     : purges                  ? service.purge(*request.actor, id)
-                                                               : service.remove(*request.actor, id);
+                                     : purges                  ? documents.purge(*request.actor, id)
+                                                               : documents.remove(*request.actor, id);
         // What went wrong inside stays inside: the codec knows which sentences may leave.
         const QString message =
             removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();
@@ -246,14 +248,14 @@ Result<Response> remove(SigningService& service, const Request& request)
 }
 
 /** What is told of a reminder that was asked for. */
-QString reminderDelivery(SigningService::Reminder reminder)
+QString reminderDelivery(Documents::Reminder reminder)
 {
     switch (reminder) {
-    case SigningService::Reminder::Queued:
+    case Documents::Reminder::Queued:
         return QStringLiteral("queued");
-    case SigningService::Reminder::NoMail:
+    case Documents::Reminder::NoMail:
         return QStringLiteral("no_mail");
-    case SigningService::Reminder::NoAddress:
+    case Documents::Reminder::NoAddress:
         return QStringLiteral("no_address");
     }
     return {};
@@ -267,21 +269,21 @@ QJsonArray questionsToJson(const domain::Document& document)
     return all;
 }
 
-Result<Response> listQuestions(const SigningService& service, const Request& request)
+Result<Response> listQuestions(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
     return taggedJson({{QStringLiteral("questions"), questionsToJson(document)}});
 }
 
-Result<Response> answerQuestion(SigningService& service, const Request& request)
+Result<Response> answerQuestion(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const auto number = wire::idFromText(request.variables.value(QStringLiteral("number")));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(text, wire::answerRequestFromJson(object));
-    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
-                   return service.answerQuestion(*request.actor, id, number.value_or(0), text);
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.answerQuestion(*request.actor, id, number.value_or(0), text);
                }));
     return jsonResponse({{QStringLiteral("success"), true},
                          {QStringLiteral("version"), document.version},
@@ -295,10 +297,10 @@ Result<Response> recordPaper(SigningService& service, const Request& request)
     if (request.files.size() != 1)
         return fail(ErrorCode::Validation, reasons::paperNeedsOneScan(),
                     {{QStringLiteral("files[]"), reasons::paperNeedsOneScan()}});
-    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
-                   return service.recordPaper(*request.actor, id,
-                                              request.variables.value(QStringLiteral("invitation")),
-                                              request.files.constFirst());
+    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+                   return service.paperRecorder().record(
+                       *request.actor, id, request.variables.value(QStringLiteral("invitation")),
+                       request.files.constFirst());
                }));
     return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("version"), document.version}});
 }
@@ -307,53 +309,56 @@ Result<Response> recordPaper(SigningService& service, const Request& request)
 
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
 {
+    Documents& documents = service.documents();
     const QByteArray run = QUuid::createUuid().toRfc4122();
-    const auto listing =
-        answering([&service, run](const Request& request) { return listDocuments(service, request, run); });
+    const auto listing = answering(
+        [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
                 Router::Memory::Revision});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
                 Router::Memory::Revision});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
-                answering([&service, &stores](const Request& request) {
-                    return createOne(service, stores, request);
+                answering([&documents, &stores](const Request& request) {
+                    return createOne(documents, stores, request);
                 }),
                 Router::Memory::None, roomFor(service.quota(), 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
-                answering([&service, &stores](const Request& request) {
-                    return createSeveral(service, stores, request);
+                answering([&documents, &stores](const Request& request) {
+                    return createSeveral(documents, stores, request);
                 }),
                 Router::Memory::None, roomFor(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return remove(service, request); })});
+                answering([&documents](const Request& request) { return remove(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return retrieve(service, request); })});
+                answering([&documents](const Request& request) { return retrieve(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return update(service, request); })});
+                answering([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return replaceTags(service, request); })});
+                answering([&documents](const Request& request) { return replaceTags(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return invitations(service, request); })});
+                answering([&documents](const Request& request) { return invitations(documents, request); })});
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
-         answering([&service](const Request& request) { return replaceInvitations(service, request); })});
-    router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return listQuestions(service, request); })});
+         answering([&documents](const Request& request) { return replaceInvitations(documents, request); })});
+    router.add(
+        {"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
+         answering([&documents](const Request& request) { return listQuestions(documents, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
-                Body::Json,
-                answering([&service](const Request& request) { return answerQuestion(service, request); })});
+                Body::Json, answering([&documents](const Request& request) {
+                    return answerQuestion(documents, request);
+                })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
                 answering([&service](const Request& request) { return recordPaper(service, request); }),
                 Router::Memory::None, roomFor(service.quota(), 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
-                Body::None, answering([&service](const Request& request) -> Result<Response> {
+                Body::None, answering([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     QJsonObject answer{{QStringLiteral("success"), true}};
                     if (!request.done.isEmpty()) return jsonResponse(answer);
                     INK_ASSIGN(reminder,
-                               service.remind(*request.actor, id,
-                                              request.variables.value(QStringLiteral("invitation"))));
+                               documents.remind(*request.actor, id,
+                                                request.variables.value(QStringLiteral("invitation"))));
                     answer.insert(QStringLiteral("delivery"), reminderDelivery(reminder));
                     return jsonResponse(answer);
                 })});

@@ -1,4 +1,7 @@
 #include "app/base/reasons.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -18,8 +21,9 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     if (request.files.isEmpty())
         return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
                     {{QStringLiteral("files[]"), QStringLiteral("at least one file")}});
-    INK_ASSIGN(document, unlessDone(service, request, id,
-                                    [&] { return service.addFiles(*request.actor, id, request.files); }));
+    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+                   return service.documentFiles().add(*request.actor, id, request.files);
+               }));
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -34,8 +38,9 @@ Result<Response> replaceFile(SigningService& service, const Request& request)
     if (request.files.size() != 1)
         return fail(ErrorCode::Validation, reasons::fileMissingInBody(),
                     {{QStringLiteral("files[]"), QStringLiteral("exactly one file")}});
-    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
-                   return service.replaceFile(*request.actor, id, file, request.files.constFirst());
+    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+                   return service.documentFiles().replace(*request.actor, id, file,
+                                                          request.files.constFirst());
                }));
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
@@ -47,8 +52,9 @@ Result<Response> removeFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    INK_ASSIGN(document, unlessDone(service, request, id,
-                                    [&] { return service.removeFile(*request.actor, id, file); }));
+    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+                   return service.documentFiles().remove(*request.actor, id, file);
+               }));
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -61,8 +67,9 @@ Result<Response> download(const SigningService& service, const Request& request)
     const QString fileText = request.queryValue(QStringLiteral("fileID"));
     const auto file = fileText.isEmpty() ? std::optional<qint64>(0) : wire::idFromText(fileText);
     if (!file) return fail(ErrorCode::NotFound, reasons::noSuchFile());
-    INK_ASSIGN(found, service.download(*request.actor, id, request.queryValue(QStringLiteral("content")),
-                                       domain::FileId(*file)));
+    INK_ASSIGN(found,
+               service.downloads().download(*request.actor, id, request.queryValue(QStringLiteral("content")),
+                                            domain::FileId(*file)));
     return fileResponse(found, true);
 }
 
@@ -73,7 +80,7 @@ void addFileRoutes(Router& router, SigningService& service)
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-                    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+                    INK_ASSIGN(document, service.documents().retrieve(*request.actor, id));
                     return taggedJson(wire::filesToJson(document.files));
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
@@ -83,7 +90,7 @@ void addFileRoutes(Router& router, SigningService& service)
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-                    INK_ASSIGN(found, service.originalFile(*request.actor, id, file));
+                    INK_ASSIGN(found, service.downloads().original(*request.actor, id, file));
                     return fileResponse(found, true);
                 })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account,

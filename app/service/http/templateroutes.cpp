@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/service/documents.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
@@ -48,7 +49,7 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     INK_ASSIGN(use, wire::templateUseFromJson(object));
     INK_ASSIGN(document, request.done.isEmpty()
                              ? service.createFromTemplate(*request.actor, id, use)
-                             : service.retrieve(*request.actor, request.done.constFirst()));
+                             : service.documents().retrieve(*request.actor, request.done.constFirst()));
     return jsonResponse(wire::documentAnswer(document), 201);
 }
 
@@ -144,11 +145,11 @@ Result<Response> report(const SigningService& service, const Request& request, c
                     {{QStringLiteral("masked"), QStringLiteral("must be show or hide")}});
     const bool showMasked = masked == QLatin1StringView("show");
     const bool csv = wantsCsv(request);
-    INK_ASSIGN(revision, service.listRevision(*request.actor));
+    INK_ASSIGN(revision, service.documents().listRevision(*request.actor));
     const QByteArray etag = reportEtag(request, revision, csv, run);
     Response response;
     if (matchesEtag(request.header("if-none-match"), etag)) {
-        INK_TRY(service.retrieve(*request.actor, id));
+        INK_TRY(service.documents().retrieve(*request.actor, id));
     } else if (csv) {
         INK_ASSIGN(made, csvReport(service, request, id, page, showMasked));
         response = std::move(made);

@@ -1,5 +1,6 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
+#include "app/service/documents.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "tests/support/bounceshapes.h"
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(post.imap.deliver(post.shapesOf(document).failed()));
         QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
         domain::DocumentQuery query;
-        const auto page = post.world.service->list(post.world.actor, query).value();
+        const auto page = post.world.service->documents().list(post.world.actor, query).value();
         const auto mail = page.documents.at(0).invitations.at(0).mail;
         QVERIFY(mail && mail->state == domain::MailProgress::State::Failed);
         QVERIFY(mail->error.english().contains(QStringLiteral("5.1.1")));
@@ -266,7 +267,8 @@ private Q_SLOTS:
         const auto shapes = post.shapesOf(document);
         auto people = post.world.reload(document.id).invitations;
         people[0].recipientEmail = QStringLiteral("ben@example.net");
-        QVERIFY(post.world.service->replaceInvitations(post.world.actor, document.id, people, std::nullopt));
+        QVERIFY(post.world.service->documents().replaceInvitations(post.world.actor, document.id, people,
+                                                                   std::nullopt));
         QCOMPARE(post.work(), 1);
         QVERIFY(post.imap.deliver(shapes.failed()));
         QCOMPARE(post.reader()->readOnce().value_or(-1), 1); // the history says so
@@ -329,7 +331,7 @@ private Q_SLOTS:
         QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease"));
         const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
         wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
-        const QJsonObject document = ServiceFixture::json(service.create(wanted, "/documents"))
+        const QJsonObject document = ServiceFixture::json(service.documents().create(wanted, "/documents"))
                                          .value(QLatin1StringView("document"))
                                          .toObject();
         const QJsonObject mail = post.sink.next();

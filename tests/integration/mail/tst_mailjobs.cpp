@@ -1,5 +1,6 @@
 #include "app/domain/history.h"
 #include "app/service/accounts.h"
+#include "app/service/documents.h"
 #include "app/service/mail/mailjobs.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -197,9 +198,9 @@ private Q_SLOTS:
             return told;
         };
         const QString guid = document.invitations.at(0).guid;
-        const auto asked = post.world.service->remind(post.world.actor, document.id, guid);
+        const auto asked = post.world.service->documents().remind(post.world.actor, document.id, guid);
         QVERIFY(asked);
-        QVERIFY(*asked == SigningService::Reminder::Queued);
+        QVERIFY(*asked == Documents::Reminder::Queued);
         QCOMPARE(count(), 0);
         QCOMPARE(post.world.reload(document.id).invitations.at(0).reminderEmailCount, 0);
         (void)post.work();
@@ -397,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
         QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
         // It can still be signed, and what a client sends back is not taken for a change.
-        const auto again = post.world.service->update(
+        const auto again = post.world.service->documents().update(
             post.world.actor, document.id,
             wire::patchFromJson({{QStringLiteral("mailState"), QStringLiteral("sent")}}).value());
         QVERIFY(again);
@@ -454,11 +455,11 @@ private Q_SLOTS:
         if (meanwhile == QStringLiteral("signed")) {
             QVERIFY(post.world.sign(document, 1));
         } else if (meanwhile == QStringLiteral("cancelled")) {
-            QVERIFY(post.world.service->update(post.world.actor, document.id,
-                                               test::statusPatch(domain::SigningStatus::Cancelled)));
+            QVERIFY(post.world.service->documents().update(
+                post.world.actor, document.id, test::statusPatch(domain::SigningStatus::Cancelled)));
         } else {
-            QVERIFY(post.world.service->remove(post.world.actor, document.id));
-            QVERIFY(post.world.service->purge(post.world.actor, document.id));
+            QVERIFY(post.world.service->documents().remove(post.world.actor, document.id));
+            QVERIFY(post.world.service->documents().purge(post.world.actor, document.id));
         }
         QVERIFY(post.sink.tell("clear"));
         post.world.clock.advance(2min);

@@ -1,5 +1,6 @@
 // Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or made twice.
 #include "app/domain/history.h"
+#include "app/service/documents.h"
 #include "tests/support/builders.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
@@ -42,7 +43,7 @@ class TestCorrections final : public QObject
     {
         Edits edits;
         for (int i = 0; i < count;) {
-            const auto now = world.service->retrieve(world.actor, id);
+            const auto now = world.service->documents().retrieve(world.actor, id);
             if (!now) {
                 edits.faults.append(now.error().detail.english());
                 return edits;
@@ -51,7 +52,8 @@ class TestCorrections final : public QObject
             const QString value =
                 isName ? u"Ada %1"_s.arg(edits.accepted + 1) : u"ada%1@example.org"_s.arg(edits.accepted + 1);
             (isName ? wanted[0].recipientName : wanted[0].recipientEmail) = value;
-            const auto done = world.service->replaceInvitations(world.actor, id, wanted, now->version);
+            const auto done =
+                world.service->documents().replaceInvitations(world.actor, id, wanted, now->version);
             if (done) {
                 ++i;
                 ++edits.accepted;
@@ -98,7 +100,7 @@ private Q_SLOTS:
                 // Opens every link that it gets hold of, and signs with one of them.
                 const int signsAt = document % 3 == 0 ? 1'000'000 : document % 7;
                 while (!isOver && !hasSigned) {
-                    const auto now = world.service->retrieve(world.actor, sent.id);
+                    const auto now = world.service->documents().retrieve(world.actor, sent.id);
                     if (!now) continue;
                     opened += world.service->signerView(world.signer(*now, 1)).has_value() ? 1 : 0;
                     if (opened > signsAt) hasSigned = world.sign(*now, 1).has_value();

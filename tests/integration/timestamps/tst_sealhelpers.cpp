@@ -3,6 +3,8 @@
 #include "app/domain/historyrecord.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "app/service/sealraiser.h"
 #include "app/service/timestamps/fetch.h"
 #include "app/service/timestamps/sealhelpers.h"
@@ -54,7 +56,7 @@ private:
         }
         domain::Document told(domain::DocumentId id) const
         {
-            return world.service->retrieve(world.actor, id).value();
+            return world.service->documents().retrieve(world.actor, id).value();
         }
         QByteArray file(domain::DocumentId id, ArtifactKind kind = ArtifactKind::Signed) const
         {
@@ -376,7 +378,9 @@ void TestSealHelpers::thePlugIsPulled()
     QVERIFY(service.file(done.id, ArtifactKind::Certificate).startsWith(certificate));
     judged(service.file(done.id), 2);
     judged(service.file(done.id, ArtifactKind::Certificate), 2);
-    QCOMPARE(service.world.service->download(service.world.actor, done.id, u"esign"_s, {})->blob->size(),
+    QCOMPARE(service.world.service->downloads()
+                 .download(service.world.actor, done.id, u"esign"_s, {})
+                 ->blob->size(),
              service.file(done.id).size());
     QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // not told again
 

@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/amendments.h"
+#include "app/service/documents.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
@@ -43,14 +44,14 @@ class TestAmendments final : public QObject
     {
         QList<Invitation> wanted = world.reload(document.id).invitations;
         how(wanted);
-        return world.service->replaceInvitations(world.actor, document.id, wanted, std::nullopt);
+        return world.service->documents().replaceInvitations(world.actor, document.id, wanted, std::nullopt);
     }
     static Result<Document> changeTags(World& world, const Document& document,
                                        const std::function<void(QList<domain::Tag>&)>& how)
     {
         QList<domain::Tag> wanted = world.reload(document.id).tags;
         how(wanted);
-        return world.service->replaceTags(world.actor, document.id, wanted, std::nullopt);
+        return world.service->documents().replaceTags(world.actor, document.id, wanted, std::nullopt);
     }
     static domain::HistoryEntry lastOf(const Document& document, const QString& event)
     {
@@ -106,9 +107,9 @@ void TestAmendments::wrongAddress()
     QCOMPARE(domain::firstBrokenLink(after->histories), -1);
 
     // Once the document is deleted for good, the link says so.
-    QVERIFY(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
-    QVERIFY(world.service->remove(world.actor, sent.id));
-    QVERIFY(world.service->purge(world.actor, sent.id));
+    QVERIFY(world.service->documents().update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
+    QVERIFY(world.service->documents().remove(world.actor, sent.id));
+    QVERIFY(world.service->documents().purge(world.actor, sent.id));
     QVERIFY(world.service->signerView(oldLink).error().detail.is(Reason::senderDeletedDocument));
 }
 
@@ -291,10 +292,11 @@ void TestAmendments::whatCouldNotBeSent()
                              })),
              QStringList{u"invitations[3]"_s}); // nothing to sign
     QCOMPARE(world.reload(sent.id), before);
-    QCOMPARE(codeOf(world.service->replaceInvitations(world.actor, sent.id, before.invitations, 7)),
-             ErrorCode::Version);
-    QCOMPARE(codeOf(world.service->replaceInvitations(world.addAccount(u"other@example.org"_s), sent.id,
-                                                      before.invitations, std::nullopt)),
+    QCOMPARE(
+        codeOf(world.service->documents().replaceInvitations(world.actor, sent.id, before.invitations, 7)),
+        ErrorCode::Version);
+    QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.addAccount(u"other@example.org"_s),
+                                                                  sent.id, before.invitations, std::nullopt)),
              ErrorCode::NotFound);
 }
 
@@ -318,7 +320,8 @@ void TestAmendments::sealedOrEnded()
     QCOMPARE(codeOf(late), ErrorCode::State);
     QVERIFY(late.error().detail.is(Reason::documentBeingSealed));
     const Document cancelled = running(world);
-    QVERIFY(world.service->update(world.actor, cancelled.id, statusPatch(SigningStatus::Cancelled)));
+    QVERIFY(
+        world.service->documents().update(world.actor, cancelled.id, statusPatch(SigningStatus::Cancelled)));
     QCOMPARE(codeOf(change(world, cancelled, [](auto& all) { all[0].recipientName = u"Eve"_s; })),
              ErrorCode::State);
     QCOMPARE(codeOf(changeTags(world, cancelled, [](auto& all) { all.removeLast(); })), ErrorCode::State);
@@ -383,7 +386,7 @@ void TestAmendments::deadline()
     wire::DocumentPatch patch;
     patch.setting.emplace();
     patch.setting->expireDaysAfterSent = 200;
-    const auto after = world.service->update(world.actor, sent.id, patch);
+    const auto after = world.service->documents().update(world.actor, sent.id, patch);
     QVERIFY(after);
     QCOMPARE(lastOf(*after, u"deadline_changed"_s).detail, u"From 180 to 200 days after sending"_s);
 }
@@ -407,7 +410,9 @@ void TestAmendments::twoEditorsAndASigner()
                 (void)world.reload(sent.id);
             QList<Invitation> wanted = sent.invitations;
             wanted[0].recipientEmail = u"ada%1@example.org"_s.arg(number);
-            return world.service->replaceInvitations(world.actor, sent.id, wanted, std::nullopt).has_value();
+            return world.service->documents()
+                .replaceInvitations(world.actor, sent.id, wanted, std::nullopt)
+                .has_value();
         };
         std::atomic<int> amended = 0;
         bool hasSigned = false;

@@ -1,4 +1,5 @@
 #include "app/service/blobsweep.h"
+#include "app/service/documents.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -76,9 +77,9 @@ void TestBlobSweep::onlyWhatNobodyUses()
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(0));
 
     // Removed for good, its bytes go too.
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(0)); // in the trash
-    QVERIFY(world.service->purge(world.actor, sent.id));
+    QVERIFY(world.service->documents().purge(world.actor, sent.id));
     constexpr std::atomic_bool stopped = true;
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, stopped), Result<qint64>(0));
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(3));

@@ -2,6 +2,7 @@
 #include "app/domain/history.h"
 #include "app/service/callbackdeliveries.h"
 #include "app/service/callbacks/callbacksender.h"
+#include "app/service/documents.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -110,9 +111,9 @@ void TestCallbacks::twoPosts()
     const QJsonObject invited = told.value(u"invitations"_s).toArray().at(0).toObject();
     QCOMPARE(invited.value(u"signingURL"_s).toString(),
              u"http://127.0.0.1:1/sign/"_s + finished.document.invitations.constFirst().guid);
-    QVERIFY(
-        told ==
-        wire::toJson(finished.world.service->retrieve(finished.world.actor, finished.document.id).value()));
+    QVERIFY(told == wire::toJson(finished.world.service->documents()
+                                     .retrieve(finished.world.actor, finished.document.id)
+                                     .value()));
 
     const QByteArray boundary = second.header("Content-Type").split('=').value(1);
     QVERIFY(second.header("Content-Type").startsWith("multipart/form-data"));

@@ -2,6 +2,8 @@
 // verified.
 #include "app/domain/fileintake.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -41,7 +43,7 @@ void TestCorpus::everyFile()
         auto signature = tag(domain::TagType::Signature, u"Signature"_s, 1, 1, 0, 0);
         signature.rect = {0, 0, 6, 6}; // fits on the smallest page
         creation.document.tags = {signature};
-        const auto made = world.service->create(world.actor, {creation});
+        const auto made = world.service->documents().create(world.actor, {creation});
         QString outcome;
         if (!made) {
             QVERIFY2(made.error().code == ErrorCode::UnreadablePdf ||
@@ -60,7 +62,7 @@ void TestCorpus::everyFile()
                 stuck.append(name + u": "_s + retry->reason.english());
             } else {
                 const auto done = world.reload(made->constFirst().id);
-                const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});
+                const auto result = world.service->downloads().download(world.actor, done.id, u"esign"_s, {});
                 // A file that was written anew or decrypted at intake begins with what was kept.
                 const bool isKept = done.files.constFirst().intake.uploadedSha256.isEmpty();
                 QVERIFY(result && (!isKept || result->content().startsWith(bytes)));

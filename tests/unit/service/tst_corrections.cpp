@@ -1,6 +1,7 @@
 // An editor may change others' fields any number of times: the history and its document stay small.
 #include "app/domain/history.h"
 #include "app/service/corrections.h"
+#include "app/service/documents.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -84,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(correct(u"Rent"_s, u"1"_s));
         const Timestamp last = w->clock.now();
         w->clock.advance(72h);
-        QVERIFY(w->service->update(w->actor, m_sent.id, statusPatch(SigningStatus::Cancelled)));
+        QVERIFY(w->service->documents().update(w->actor, m_sent.id, statusPatch(SigningStatus::Cancelled)));
         const Document ended = w->reload(m_sent.id);
         const QStringList told = events(ended);
         QVERIFY2(told.endsWith(u"cancelled"_s) && told.at(told.size() - 2) == u"corrected"_s,

@@ -2,6 +2,7 @@
 // it.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
+#include "app/service/documents.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -162,7 +163,7 @@ private Q_SLOTS:
         QList<Invitation> wanted = world.reload(sent.id).invitations;
         wanted[1].mayDelegate = true;
         wanted[1].privateMessage = u"Only for Bob"_s;
-        QVERIFY(world.service->replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
+        QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         QVERIFY(world.sign(sent, 1));
         const Document after = world.reload(sent.id);
         const auto view = world.service->signerView(world.signer(after, 2));

@@ -1,4 +1,5 @@
 #include "app/domain/history.h"
+#include "app/service/documents.h"
 #include "app/service/finalizer.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
@@ -180,12 +181,12 @@ void TestFinalizer::worksThroughTheOutbox()
     QList<domain::DocumentId> ids;
     for (int i = 0; i < 5; ++i) {
         const auto sent =
-            service.create(world.actor, {world.simple(SigningStatus::InProgress)})->constFirst();
+            service.documents().create(world.actor, {world.simple(SigningStatus::InProgress)})->constFirst();
         QVERIFY(service.finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
         ids.append(sent.id);
     }
     for (const auto id : std::as_const(ids))
-        QTRY_COMPARE(service.retrieve(world.actor, id)->status, SigningStatus::Completed);
+        QTRY_COMPARE(service.documents().retrieve(world.actor, id)->status, SigningStatus::Completed);
     QTRY_VERIFY(ticks >= 2);
     worker.stop();
     const int end = ticks;

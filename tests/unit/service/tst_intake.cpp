@@ -4,6 +4,9 @@
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "app/service/signedplaces.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/testmain.h"
@@ -75,7 +78,7 @@ private Q_SLOTS:
 
         QVERIFY(world.sign(made, 1));
         const auto done = world.finalized(made.id);
-        const auto sealed = world.service->download(world.actor, done.id, u"esign"_s, {});
+        const auto sealed = world.service->downloads().download(world.actor, done.id, u"esign"_s, {});
         QVERIFY(sealed && sealed->content().startsWith(bytes));
     }
 
@@ -100,12 +103,13 @@ private Q_SLOTS:
         auto first = world.simple(domain::SigningStatus::InProgress);
         const domain::Document sent = world.create(first);
         QVERIFY(world.sign(sent, 1));
-        const auto once = world.service->download(world.actor, world.finalized(sent.id).id, u"esign"_s, {});
+        const auto once =
+            world.service->downloads().download(world.actor, world.finalized(sent.id).id, u"esign"_s, {});
         QVERIFY(once);
         // What the service sealed is final: nobody signs behind it.
         auto locked = world.simple();
         locked.files = {world.stage(u"sealed.pdf"_s, once->content())};
-        QCOMPARE(codeOf(world.service->create(world.actor, {locked})), ErrorCode::UnreadablePdf);
+        QCOMPARE(codeOf(world.service->documents().create(world.actor, {locked})), ErrorCode::UnreadablePdf);
 
         const auto key =
             pdf::SealKey::generate(pdf::KeyKind::P256, u"Grace Hopper"_s, {}, SystemClock().now());
@@ -130,8 +134,8 @@ private Q_SLOTS:
         const domain::Document draft = world.create(creation);
         QVERIFY(draft.files.constFirst().intake.carriesSignatures);
         QVERIFY(!draft.files.constFirst().intake.onlyForm);
-        const auto refused =
-            world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
+        const auto refused = world.service->documents().update(
+            world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{u"tags[1].left"_s});
         // What a file allows is read from it before a transaction, and known in it.
@@ -141,20 +145,20 @@ private Q_SLOTS:
 
         auto tags = draft.tags;
         tags.removeLast();
-        QVERIFY(world.service->replaceTags(world.actor, draft.id, tags, {}));
-        const auto again =
-            world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
+        QVERIFY(world.service->documents().replaceTags(world.actor, draft.id, tags, {}));
+        const auto again = world.service->documents().update(world.actor, draft.id,
+                                                             statusPatch(domain::SigningStatus::InProgress));
         QVERIFY2(again, again ? "" : qPrintable(again.error().detail.english()));
         QVERIFY(world.sign(*again, 1));
         const auto done = world.finalized(draft.id);
-        const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});
+        const auto result = world.service->downloads().download(world.actor, done.id, u"esign"_s, {});
         QVERIFY(result && result->content().startsWith(upload));
         const auto report = pdf::verifyPdf(result->content(), {});
         QCOMPARE(report.signatures.size(), 2);
         QCOMPARE(report.integrity, pdf::Integrity::Intact);
         QCOMPARE(pdf::inspectPdf(result->content())->pages.size(), pdf::inspectPdf(upload)->pages.size());
         // The certificate cannot be in it, so both come together.
-        const auto both = world.service->download(world.actor, done.id, u"esignwithaudit"_s, {});
+        const auto both = world.service->downloads().download(world.actor, done.id, u"esignwithaudit"_s, {});
         QVERIFY(both && both->content().startsWith("PK"));
     }
 
@@ -201,7 +205,7 @@ private Q_SLOTS:
 
         QVERIFY(world.sign(made, 1));
         const auto done = world.finalized(made.id);
-        const auto sealed = world.service->download(world.actor, done.id, u"esign"_s, {});
+        const auto sealed = world.service->downloads().download(world.actor, done.id, u"esign"_s, {});
         QVERIFY(sealed && sealed->content().startsWith(bytes));
     }
 
@@ -209,8 +213,8 @@ private Q_SLOTS:
     {
         World world;
         const domain::Document draft = world.create(world.simple());
-        const auto changed =
-            world.service->addFiles(world.actor, draft.id, {world.stage(u"broken.pdf"_s, damaged())});
+        const auto changed = world.service->documentFiles().add(world.actor, draft.id,
+                                                                {world.stage(u"broken.pdf"_s, damaged())});
         QVERIFY(changed);
         QVERIFY(!domain::isRepaired(changed->files.at(0)));
         QVERIFY(domain::isRepaired(changed->files.at(1)));

@@ -3,6 +3,7 @@
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
 #include "app/service/accounts.h"
+#include "app/service/documents.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/schedule.h"
@@ -65,7 +66,7 @@ void pass(World& world, service::SigningService& service, std::chrono::hours ste
     }
 }
 
-service::SigningService::Creation threeGroups(World& world)
+service::Documents::Creation threeGroups(World& world)
 {
     auto creation = world.simple(SigningStatus::InProgress);
     auto& document = creation.document;
@@ -110,7 +111,7 @@ void TestLifecycle::groupsInOrder()
 {
     World world;
     const auto service = withMail(world);
-    const auto sent = service->create(world.actor, {threeGroups(world)}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     const auto statuses = [&] {
         QList<int> all;
         const auto document = world.reload(sent.id);
@@ -145,7 +146,7 @@ void TestLifecycle::twoYears()
     creation.document.setting.expireDaysAfterSent = 730;
     creation.document.setting.remindEveryDays = 30;
     creation.document.setting.maxReminders = 4;
-    const auto sent = service->create(world.actor, {creation}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     (void)mails(world, sent);
     QElapsedTimer timer;
     timer.start();
@@ -204,10 +205,10 @@ void TestLifecycle::warningOnce()
     const auto service = withMail(world);
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.setting.expireDaysAfterSent = 10;
-    const auto sent = service->create(world.actor, {creation}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     creation = world.simple(SigningStatus::InProgress);
     creation.document.setting.expireDaysAfterSent = 2;
-    const auto brief = service->create(world.actor, {creation}).value().constFirst();
+    const auto brief = service->documents().create(world.actor, {creation}).value().constFirst();
     (void)mails(world, sent);
     pass(world, *service, 6h, 24h * 6);
     QVERIFY(!mails(world, sent).contains(u"expiryWarning Ada"_s));
@@ -229,19 +230,21 @@ void TestLifecycle::reminderByHand()
 {
     World world;
     const auto service = withMail(world);
-    const auto sent =
-        service->create(world.actor, {world.simple(SigningStatus::InProgress)}).value().constFirst();
+    const auto sent = service->documents()
+                          .create(world.actor, {world.simple(SigningStatus::InProgress)})
+                          .value()
+                          .constFirst();
     (void)mails(world, sent);
     const QString guid = sent.invitations.at(0).guid;
-    QVERIFY(service->remind(world.actor, sent.id, guid));
-    const auto again = service->remind(world.actor, sent.id, guid);
+    QVERIFY(service->documents().remind(world.actor, sent.id, guid));
+    const auto again = service->documents().remind(world.actor, sent.id, guid);
     QCOMPARE(codeOf(again), ErrorCode::RateLimit);
     QCOMPARE(again.error().retryAfterMs, 600'000);
     QCOMPARE(mails(world, sent), QStringList{u"reminder Ada"_s});
     world.clock.advance(10min);
-    QVERIFY(service->remind(world.actor, sent.id, guid));
+    QVERIFY(service->documents().remind(world.actor, sent.id, guid));
     QCOMPARE(world.reload(sent.id).invitations.at(0).remindersAsked, 2);
-    QCOMPARE(codeOf(service->remind(world.actor, sent.id, u"nobody"_s)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(service->documents().remind(world.actor, sent.id, u"nobody"_s)), ErrorCode::NotFound);
 }
 
 void TestLifecycle::scheduleOfSeveralInstances()
@@ -255,7 +258,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
         auto creation = world.simple(SigningStatus::InProgress);
         creation.document.setting.remindEveryDays = 5;
         creation.document.setting.maxReminders = 3;
-        sent.append(services[0]->create(world.actor, {creation}).value().constFirst());
+        sent.append(services[0]->documents().create(world.actor, {creation}).value().constFirst());
     }
     while (world.takeJob(u"mail"_s)) {
     }
@@ -289,7 +292,7 @@ void TestLifecycle::choicesOfTheSender()
         creation.document.invitations.append(
             invitation(u"Bob"_s, u"bob@example.org"_s, ActionType::Signer, 2));
         creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
-        const auto sent = service->create(world.actor, {creation}).value().constFirst();
+        const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
         (void)mails(world, sent);
         return sent;
     };
@@ -305,7 +308,7 @@ void TestLifecycle::choicesOfTheSender()
     sent = send();
     auto patch = statusPatch(SigningStatus::Cancelled);
     patch.reason = u"wrong file"_s;
-    QVERIFY(service->update(world.actor, sent.id, patch));
+    QVERIFY(service->documents().update(world.actor, sent.id, patch));
     QCOMPARE(mails(world, sent), QStringList{u"cancelled Ada"_s}); // Bob never heard of it
     const auto view = service->signerView(world.signer(sent, 1)).value();
     QCOMPARE(view.reason, u"wrong file"_s);
@@ -321,7 +324,7 @@ void TestLifecycle::nobodyIsAskedTwice()
 {
     World world;
     const auto service = withMail(world);
-    const auto sent = service->create(world.actor, {threeGroups(world)}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     QCOMPARE(mails(world, sent).size(), 2);
     QVERIFY(service->signerView(world.signer(sent, 1)));
     QVERIFY(service->saveValues(world.signer(sent, 1), world.valuesFor(sent, 1)));
@@ -344,10 +347,11 @@ void TestLifecycle::waitingHasAReason()
         QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(), u"the disk is full"_s));
     }
     QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Being sealed, attempt 3: the disk is full"_s);
-    const auto page = world.service->list(world.actor, {}).value();
+    const auto page = world.service->documents().list(world.actor, {}).value();
     QCOMPARE(page.documents.constFirst().waitingFor.english(),
              u"Being sealed, attempt 3: the disk is full"_s);
-    QCOMPARE(codeOf(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, sent.id,
+                                                      statusPatch(SigningStatus::Cancelled))),
              ErrorCode::State);
     const auto done = world.finalized(sent.id);
     QVERIFY(done.waitingFor.isEmpty());
@@ -439,7 +443,8 @@ void TestLifecycle::hostedSigners()
     document.invitations[0].actionType = ActionType::SigningHost;
     document.invitations[0].hostedSigners = {u"Kim"_s, u"Lee"_s};
     const auto draft = world.create(creation);
-    const auto refused = world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+    const auto refused =
+        world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
     QCOMPARE(fieldsOf(refused), QStringList{u"invitations[0].hostedSigners"_s}); // Lee has nothing to sign
     document.status = SigningStatus::InProgress;
     document.tags.append(tag(TagType::Signature, u"Signature 2"_s, 1, 1, 300, 600));
@@ -498,10 +503,10 @@ void TestLifecycle::codeByMail()
     creation.document.invitations[0].authentications = {
         {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s},
         {domain::AuthenticationType::Email, {}, {}, {}}};
-    QCOMPARE(fieldsOf(world.service->create(world.actor, {creation})),
+    QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {creation})),
              QStringList{u"invitations[0].authentications[1].type"_s}); // there is no mail
     const auto service = withMail(world);
-    const auto sent = service->create(world.actor, {creation}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     while (world.takeJob(u"mail"_s)) {
     }
     auto signer = world.signer(sent, 1);
@@ -581,15 +586,15 @@ void TestLifecycle::goneIsTold()
 {
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QCOMPARE(world.reload(sent.id).status, SigningStatus::Cancelled);
     QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
-    QVERIFY(world.service->purge(world.actor, sent.id));
+    QVERIFY(world.service->documents().purge(world.actor, sent.id));
     QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
-    QCOMPARE(codeOf(world.service->retrieve(world.actor, sent.id)), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->documents().retrieve(world.actor, sent.id)), ErrorCode::Deleted);
     const auto draft = world.create(world.simple());
-    QVERIFY(world.service->remove(world.actor, draft.id));
-    QVERIFY(world.service->purge(world.actor, draft.id));
+    QVERIFY(world.service->documents().remove(world.actor, draft.id));
+    QVERIFY(world.service->documents().purge(world.actor, draft.id));
     QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound);
 }
 
@@ -622,7 +627,8 @@ void TestLifecycle::settingsAct()
     QCOMPARE(world.reload(sent.id).tags.at(3).text, u"2026-01-02"_s);
     const auto draft = world.create(world.simple());
     QVERIFY(draft.setting.postBackUrl.isEmpty());
-    const auto later = world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+    const auto later =
+        world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
     QCOMPARE(later->setting.postBackUrl, u"https://example.org/hooks/%1"_s.arg(draft.id.value()));
     const auto fault = [&](auto&& change) {
         domain::UserSetting wrong = user;
@@ -651,7 +657,7 @@ void TestLifecycle::spendLimitIsExact()
     std::vector<std::thread> threads;
     for (int i = 0; i < 6; ++i)
         threads.emplace_back([&] { // three at a time, all or none
-            const auto made = world.service->create(world.actor, {creation, creation, creation});
+            const auto made = world.service->documents().create(world.actor, {creation, creation, creation});
             good += made ? 3 : 0;
             refused += !made && made.error().code == ErrorCode::SpendLimit ? 1 : 0;
         });
@@ -662,7 +668,7 @@ void TestLifecycle::spendLimitIsExact()
     const auto account = world.service->accounts().details(world.actor).value();
     QCOMPARE(account.chargesCents, 450);
     QCOMPARE(account.documentsSent, 9);
-    QCOMPARE(world.service->list(world.actor, {})->total, 9);
+    QCOMPARE(world.service->documents().list(world.actor, {})->total, 9);
 }
 
 void TestLifecycle::networks()

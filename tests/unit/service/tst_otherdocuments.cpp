@@ -1,3 +1,4 @@
+#include "app/service/documents.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -28,7 +29,7 @@ class TestOtherDocuments final : public QObject
         auto creation = world.simple(status);
         creation.document.title = title;
         creation.document.invitations[0].recipientEmail = email;
-        auto made = service.create(actor, {creation});
+        auto made = service.documents().create(actor, {creation});
         if (!made) qFatal("%s", qPrintable(made.error().detail.english()));
         return made->constFirst();
     }
@@ -147,7 +148,7 @@ private Q_SLOTS:
         auto creation = world.simple(SigningStatus::InProgress);
         creation.document.invitations[0].authentications = {
             {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
-        const auto guarded = service->create(world.actor, {creation}).value().constFirst();
+        const auto guarded = service->documents().create(world.actor, {creation}).value().constFirst();
         const auto signer = world.signer(guarded, 1);
         QCOMPARE(codeOf(service->otherDocuments(signer, {})), ErrorCode::Forbidden);
         QCOMPARE(codeOf(service->sendOthersCode(signer)), ErrorCode::Forbidden);

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
+#include "app/service/documents.h"
 #include "app/store/documents/documentstore.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -80,8 +81,8 @@ private Q_SLOTS:
         QVERIFY(world.service->ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
         QCOMPARE(world.reload(sent.id).version, after.version);
 
-        QVERIFY(world.service->answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
-        QVERIFY(world.service->answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
+        QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
+        QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
         QCOMPARE(told(world), QStringList(u"answered 1 1"_s));
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
@@ -129,12 +130,13 @@ private Q_SLOTS:
         QCOMPARE(refused.error().retryAfterMs, 50 * 60 * 1000);
         world.clock.advance(std::chrono::minutes(51));
         QVERIFY(world.service->ask(ada, {u"One more"_s}));
-        QCOMPARE(codeOf(world.service->answerQuestion(world.actor, sent.id, 99, u"?"_s)),
+        QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 99, u"?"_s)),
                  ErrorCode::NotFound);
-        QCOMPARE(codeOf(world.service->answerQuestion(world.actor, sent.id, 1, u" "_s)),
+        QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u" "_s)),
                  ErrorCode::Validation);
         const auto stranger = world.addAccount(u"stranger@example.org"_s);
-        QCOMPARE(codeOf(world.service->answerQuestion(stranger, sent.id, 1, u"No."_s)), ErrorCode::NotFound);
+        QCOMPARE(codeOf(world.service->documents().answerQuestion(stranger, sent.id, 1, u"No."_s)),
+                 ErrorCode::NotFound);
         QCOMPARE(world.reload(sent.id).invitations.at(0).openQuestions, domain::maxQuestionsPerHour + 1);
     }
 
@@ -148,14 +150,14 @@ private Q_SLOTS:
         QVERIFY(world.service->ask(world.signer(sent, 1), {u"Which annex?"_s}));
         QList<domain::Invitation> wanted = world.reload(sent.id).invitations;
         wanted[0].recipientName = u"Ada Lovelace"_s;
-        QVERIFY(world.service->replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
+        QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         Document after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 1);
         QCOMPARE(world.service->signerView(world.signer(after, 1))->questions.size(), 1);
         wanted = after.invitations;
         wanted[0].recipientName = u"Eve"_s;
         wanted[0].recipientEmail = u"eve@example.org"_s;
-        QVERIFY(world.service->replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
+        QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
         QVERIFY(world.service->signerView(world.signer(after, 1))->questions.isEmpty());
@@ -168,11 +170,11 @@ private Q_SLOTS:
         const Document sent = world.create(world.simple(SigningStatus::InProgress));
         const auto ada = world.signer(sent, 1);
         QVERIFY(world.service->ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
-        QVERIFY(world.service->answerQuestion(world.actor, sent.id, 1, u"Tangerine answer"_s));
+        QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Tangerine answer"_s));
         QVERIFY(world.sign(sent, 1));
         // The seal is made over the history, so nothing is added from now on.
         QCOMPARE(codeOf(world.service->ask(ada, {u"Too late?"_s})), ErrorCode::State);
-        QCOMPARE(codeOf(world.service->answerQuestion(world.actor, sent.id, 1, u"Too late"_s)),
+        QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Too late"_s)),
                  ErrorCode::State);
         const Document done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);

@@ -1,5 +1,7 @@
 // Quotas of accounts; nothing is left of an upload that is refused.
 #include "app/service/accounts.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documents.h"
 #include "app/service/quota.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -47,9 +49,9 @@ class TestQuota final : public QObject
         const auto hold = w->stores->blobs.hold(bytes).value();
         return {u"lease.pdf"_s, hold->sha256(), bytes.size(), hold};
     }
-    SigningService::Creation creation(const QByteArray& bytes, SigningStatus status = SigningStatus::Draft)
+    Documents::Creation creation(const QByteArray& bytes, SigningStatus status = SigningStatus::Draft)
     {
-        SigningService::Creation made;
+        Documents::Creation made;
         made.document = emptyDraft();
         made.document.status = status;
         made.document.invitations = {invitation(u"Ada"_s, u"ada@example.org"_s)};
@@ -59,7 +61,7 @@ class TestQuota final : public QObject
     }
     Result<QList<Document>> create(const QByteArray& bytes, SigningStatus status = SigningStatus::Draft)
     {
-        return w->service->create(w->actor, {creation(bytes, status)});
+        return w->service->documents().create(w->actor, {creation(bytes, status)});
     }
     template <typename T> static bool isFull(const Result<T>& result)
     {
@@ -84,13 +86,13 @@ private Q_SLOTS:
         QCOMPARE(w->service->quota().fullAccounts(10)->size(), 1);
 
         // The trash counts; what is deleted for good does not.
-        QVERIFY(w->service->remove(w->actor, first.id));
+        QVERIFY(w->service->documents().remove(w->actor, first.id));
         QVERIFY(isFull(create(makePdf(1, u"3"_s))));
-        QVERIFY(w->service->purge(w->actor, first.id));
+        QVERIFY(w->service->documents().purge(w->actor, first.id));
         QVERIFY(create(makePdf(1, u"3"_s)));
         QVERIFY(isFull(w->service->quota().mayStore(w->actor, 1, 0)));
         const service::Actor other = w->addAccount(u"other@example.org"_s);
-        QVERIFY(w->service->create(other, {creation(makePdf(1, u"4"_s))}));
+        QVERIFY(w->service->documents().create(other, {creation(makePdf(1, u"4"_s))}));
     }
 
     void bytesAreLimited()
@@ -99,10 +101,11 @@ private Q_SLOTS:
         const QByteArray more = makePdf(2, u"more"_s);
         limit({small.size() + more.size(), 0});
         const auto draft = create(small).value().constFirst();
-        QVERIFY(w->service->addFiles(w->actor, draft.id, {staged(more)}));
+        QVERIFY(w->service->documentFiles().add(w->actor, draft.id, {staged(more)}));
         const QStringList before = blobs();
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
-        QVERIFY(isFull(w->service->addFiles(w->actor, draft.id, {staged(makePdf(1, u"third"_s))})));
+        QVERIFY(
+            isFull(w->service->documentFiles().add(w->actor, draft.id, {staged(makePdf(1, u"third"_s))})));
         QVERIFY(isFull(create(makePdf(1, u"fourth"_s))));
         QCOMPARE(blobs(), before);
     }
@@ -157,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(blobs(), before);
         auto nobody = creation(makePdf(1, u"nobody"_s), SigningStatus::InProgress);
         nobody.document.invitations.clear();
-        QCOMPARE(codeOf(w->service->create(w->actor, {nobody})), ErrorCode::Validation);
+        QCOMPARE(codeOf(w->service->documents().create(w->actor, {nobody})), ErrorCode::Validation);
         nobody.files.clear();
         QCOMPARE(blobs(), before);
         wire::SettingsPatch patch;
@@ -167,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(blobs(), before);
         auto folder = creation(makePdf(1, u"folder"_s));
         folder.document.folderId = FolderId(999);
-        QCOMPARE(codeOf(w->service->create(w->actor, {folder})), ErrorCode::Validation);
+        QCOMPARE(codeOf(w->service->documents().create(w->actor, {folder})), ErrorCode::Validation);
         folder.files.clear();
         QCOMPARE(blobs(), before);
 
@@ -176,7 +179,7 @@ private Q_SLOTS:
         damaged.truncate(damaged.lastIndexOf("startxref"));
         auto repaired = creation(damaged);
         repaired.document.folderId = FolderId(999);
-        QCOMPARE(codeOf(w->service->create(w->actor, {repaired})), ErrorCode::Validation);
+        QCOMPARE(codeOf(w->service->documents().create(w->actor, {repaired})), ErrorCode::Validation);
         repaired.files.clear();
         QCOMPARE(blobs(), before);
         const auto kept = create(damaged);

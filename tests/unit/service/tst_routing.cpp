@@ -2,6 +2,8 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/routing.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documents.h"
 #include "app/service/notices.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -30,8 +32,8 @@ void restart(World& world)
 }
 
 /** Ada of `simple`, and these people, each with a signature. */
-SigningService::Creation with(World& world, const QList<Invitation>& people,
-                              SigningStatus status = SigningStatus::InProgress)
+Documents::Creation with(World& world, const QList<Invitation>& people,
+                         SigningStatus status = SigningStatus::InProgress)
 {
     auto creation = world.simple(status);
     for (const Invitation& each : people) {
@@ -211,9 +213,12 @@ private Q_SLOTS:
         const Timestamp at = world.clock.now() + std::chrono::hours(30);
         wire::DocumentPatch patch;
         patch.setting.emplace().sendAt = world.clock.now();
-        QVERIFY(world.service->update(world.actor, draft.id, patch).error().detail.is(Reason::sendAtPassed));
+        QVERIFY(world.service->documents()
+                    .update(world.actor, draft.id, patch)
+                    .error()
+                    .detail.is(Reason::sendAtPassed));
         patch.setting->sendAt = at;
-        const auto planned = world.service->update(world.actor, draft.id, patch);
+        const auto planned = world.service->documents().update(world.actor, draft.id, patch);
         QVERIFY(planned && planned->status == SigningStatus::Draft);
         QVERIFY(planned->waitingFor.is(Reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
@@ -222,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
 
         patch.setting->sendAt = at + std::chrono::hours(24); // changed before
-        QVERIFY(world.service->update(world.actor, draft.id, patch));
+        QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         world.clock.advance(std::chrono::hours(2));
         QVERIFY(world.service->carryOutAgenda());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
@@ -248,25 +253,26 @@ private Q_SLOTS:
         patch.setting.emplace().sendAt = world.clock.now() + std::chrono::hours(1);
         const Document first = world.create(world.simple());
         const Document second = world.create(world.simple());
-        QVERIFY(world.service->update(world.actor, first.id, patch));
-        QVERIFY(world.service->update(world.actor, second.id, patch));
+        QVERIFY(world.service->documents().update(world.actor, first.id, patch));
+        QVERIFY(world.service->documents().update(world.actor, second.id, patch));
         wire::DocumentPatch off;
         off.setting.emplace().sendAt.emplace();
-        QVERIFY(world.service->update(world.actor, first.id, off));
+        QVERIFY(world.service->documents().update(world.actor, first.id, off));
         wire::DocumentPatch emptied;
         emptied.tags.emplace(); // nothing left to sign
-        QVERIFY(world.service->update(world.actor, second.id, emptied));
+        QVERIFY(world.service->documents().update(world.actor, second.id, emptied));
         world.clock.advance(std::chrono::hours(2));
         QVERIFY(world.service->carryOutAgenda());
         QCOMPARE(world.reload(first.id).status, SigningStatus::Draft);
         QVERIFY(events(world.reload(first.id)).contains(u"schedule_cancelled"_s));
-        const auto failed = world.service->retrieve(world.actor, second.id);
+        const auto failed = world.service->documents().retrieve(world.actor, second.id);
         QVERIFY(failed && failed->status == SigningStatus::Draft && !failed->setting.sendAt);
         QVERIFY(failed->waitingFor.is(Reason::notSentAtTime));
         QVERIFY(events(*failed).contains(u"schedule_failed"_s));
         QVERIFY(invited(world).isEmpty());
         // Neither can a document be planned that couldn't be sent.
-        QCOMPARE(codeOf(world.service->update(world.actor, second.id, patch)), ErrorCode::Validation);
+        QCOMPARE(codeOf(world.service->documents().update(world.actor, second.id, patch)),
+                 ErrorCode::Validation);
     }
 
     void theTrashHoldsScheduledDraftsBack()
@@ -276,13 +282,13 @@ private Q_SLOTS:
         const Document draft = world.create(world.simple());
         wire::DocumentPatch patch;
         patch.setting.emplace().sendAt = world.clock.now() + std::chrono::hours(1);
-        QVERIFY(world.service->update(world.actor, draft.id, patch));
-        QVERIFY(world.service->remove(world.actor, draft.id));
+        QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
+        QVERIFY(world.service->documents().remove(world.actor, draft.id));
         world.clock.advance(std::chrono::hours(2));
         QVERIFY(world.service->carryOutAgenda());
         wire::DocumentPatch back;
         back.deleted = false;
-        QVERIFY(world.service->update(world.actor, draft.id, back));
+        QVERIFY(world.service->documents().update(world.actor, draft.id, back));
         QVERIFY(world.service->carryOutAgenda());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft); // its time was missed
         QVERIFY(invited(world).isEmpty());
@@ -297,7 +303,7 @@ private Q_SLOTS:
         creation.document.invitations[0].groupNeeded = 2;
         const Document draft = world.create(creation);
         const auto refused =
-            world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+            world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
         QVERIFY(!refused && refused.error().detail.is(Reason::groupNeedsTooMany));
     }
 
@@ -312,7 +318,7 @@ private Q_SLOTS:
         invited(world);
         const domain::FileId file = sent.files.constFirst().id;
         const auto other = world.stage(u"second.pdf"_s, makePdf(3, u"second version"_s));
-        const auto replaced = world.service->replaceFile(world.actor, sent.id, file, other);
+        const auto replaced = world.service->documentFiles().replace(world.actor, sent.id, file, other);
         QVERIFY(replaced.has_value());
         QCOMPARE(replaced->files.size(), 1);
         QCOMPARE(replaced->files.constFirst().name, u"second.pdf"_s);
@@ -322,17 +328,19 @@ private Q_SLOTS:
         QVERIFY(told.contains(sent.files.constFirst().sha256) && told.contains(other.sha256));
         QCOMPARE(codeOf(world.service->signerView(ada)), ErrorCode::Deleted); // nobody signs unseen pages
         QCOMPARE(invited(world).size(), 2);
-        QVERIFY(world.service->replaceFile(world.actor, sent.id, file, other)); // the same again
+        QVERIFY(world.service->documentFiles().replace(world.actor, sent.id, file, other)); // the same again
         QVERIFY(invited(world).isEmpty());
 
         const auto small = world.stage(u"small.pdf"_s, makePdf(1, u"one page"_s));
-        QCOMPARE(codeOf(world.service->replaceFile(world.actor, sent.id, file, small)), ErrorCode::State);
-        QCOMPARE(codeOf(world.service->replaceFile(world.actor, sent.id, domain::FileId(987654), other)),
+        QCOMPARE(codeOf(world.service->documentFiles().replace(world.actor, sent.id, file, small)),
+                 ErrorCode::State);
+        QCOMPARE(codeOf(world.service->documentFiles().replace(world.actor, sent.id, domain::FileId(987654),
+                                                               other)),
                  ErrorCode::NotFound);
         const Document now = world.reload(sent.id);
         QVERIFY(world.sign(now, 1));
         const auto third = world.stage(u"third.pdf"_s, makePdf(3, u"third version"_s));
-        const auto late = world.service->replaceFile(world.actor, sent.id, file, third);
+        const auto late = world.service->documentFiles().replace(world.actor, sent.id, file, third);
         QVERIFY(!late && late.error().detail.is(Reason::recipientHasActed));
         QVERIFY(world.sign(now, 2));
         const Document done = world.finalized(sent.id);
@@ -353,7 +361,7 @@ private Q_SLOTS:
         const Document sent = world.create(creation);
         QList<Invitation> wanted = sent.invitations;
         wanted.removeAt(1);
-        const auto refused = world.service->replaceInvitations(world.actor, sent.id, wanted, {});
+        const auto refused = world.service->documents().replaceInvitations(world.actor, sent.id, wanted, {});
         QVERIFY(!refused && refused.error().detail.is(Reason::recipientWitnessed));
     }
 };

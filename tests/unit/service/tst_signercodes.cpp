@@ -1,3 +1,4 @@
+#include "app/service/documents.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -15,7 +16,7 @@ class TestSignerCodes final : public QObject
 {
     Q_OBJECT
 
-    static service::SigningService::Creation guarded(World& world, const QString& accessCode, bool byMail)
+    static service::Documents::Creation guarded(World& world, const QString& accessCode, bool byMail)
     {
         auto creation = world.simple(SigningStatus::InProgress);
         creation.document.invitations[0].authentications = {
@@ -52,8 +53,10 @@ private Q_SLOTS:
     {
         World world;
         const auto service = withMail(world);
-        const auto sent =
-            service->create(world.actor, {guarded(world, u"471147"_s, true)}).value().constFirst();
+        const auto sent = service->documents()
+                              .create(world.actor, {guarded(world, u"471147"_s, true)})
+                              .value()
+                              .constFirst();
         auto signer = world.signer(sent, 1);
         const service::SignerActor fresh = signer;
         int judged = 0;
@@ -93,8 +96,10 @@ private Q_SLOTS:
     {
         World world;
         const auto service = withMail(world);
-        const auto sent =
-            service->create(world.actor, {guarded(world, u"471147"_s, true)}).value().constFirst();
+        const auto sent = service->documents()
+                              .create(world.actor, {guarded(world, u"471147"_s, true)})
+                              .value()
+                              .constFirst();
         auto signer = world.signer(sent, 1);
         signer.address = u"192.0.2.7"_s;
         signer.token = service->unlock(signer, u"471147"_s)->token;
@@ -148,18 +153,21 @@ private Q_SLOTS:
     {
         World world;
         const QStringList place{u"invitations[0].authentications[0].code"_s};
-        QCOMPARE(fieldsOf(world.service->create(world.actor, {guarded(world, u"4711"_s, false)})), place);
-        QCOMPARE(fieldsOf(world.service->create(world.actor, {guarded(world, u" 12345 "_s, false)})), place);
-        const auto refused = world.service->create(world.actor, {guarded(world, u"1"_s, false)});
+        QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {guarded(world, u"4711"_s, false)})),
+                 place);
+        QCOMPARE(
+            fieldsOf(world.service->documents().create(world.actor, {guarded(world, u" 12345 "_s, false)})),
+            place);
+        const auto refused = world.service->documents().create(world.actor, {guarded(world, u"1"_s, false)});
         QVERIFY2(refused.error().detail.english().contains(u"at least 6 characters"_s),
                  qPrintable(refused.error().detail.english()));
-        QVERIFY(world.service->create(world.actor, {guarded(world, u"şifre6"_s, false)}));
+        QVERIFY(world.service->documents().create(world.actor, {guarded(world, u"şifre6"_s, false)}));
         auto draft = guarded(world, u"4711"_s, false);
         draft.document.status = SigningStatus::Draft;
         const auto kept = world.create(draft); // not finished yet
-        QCOMPARE(
-            fieldsOf(world.service->update(world.actor, kept.id, statusPatch(SigningStatus::InProgress))),
-            place);
+        QCOMPARE(fieldsOf(world.service->documents().update(world.actor, kept.id,
+                                                            statusPatch(SigningStatus::InProgress))),
+                 place);
     }
 
     void whatWasSentBeforeKeepsItsCode()

@@ -1,5 +1,6 @@
 #include "app/domain/history.h"
 #include "app/service/accounts.h"
+#include "app/service/documents.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
@@ -214,9 +215,10 @@ void TestSignerSide::noMoreChangesWhileSealing()
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.sign(sent, 1));
-    QCOMPARE(codeOf(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, sent.id,
+                                                      statusPatch(SigningStatus::Cancelled))),
              ErrorCode::State);
-    QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->documents().remove(world.actor, sent.id)), ErrorCode::State);
     world.clock.advance(std::chrono::days(400));
     QCOMPARE(world.service->expireOverdue().value(), 0);
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
@@ -244,7 +246,8 @@ void TestSignerSide::severalThreads()
             if (!world.sign(sent, i)) ++failed;
         });
         threads.emplace_back([&] { // and the sender sends more meanwhile
-            if (!world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})) ++failed;
+            if (!world.service->documents().create(world.actor, {world.simple(SigningStatus::InProgress)}))
+                ++failed;
         });
     }
     for (std::thread& thread : threads)
@@ -350,7 +353,7 @@ void TestSignerSide::littleTextADocument()
         prefilled.document.tags.append(tag(TagType::Text, u"Long %1"_s.arg(i), 1, 1, 10 + i, 10 + i));
         prefilled.document.tags.last().text = QString(100'000, u'W');
     }
-    const auto refused = world.service->create(world.actor, {prefilled});
+    const auto refused = world.service->documents().create(world.actor, {prefilled});
     QVERIFY2(codeOf(refused) == ErrorCode::TooLarge,
              refused ? "made" : qPrintable(refused.error().detail.english()));
 

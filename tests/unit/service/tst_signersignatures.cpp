@@ -6,6 +6,8 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/accounts.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "app/service/signersignatures.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
@@ -100,7 +102,7 @@ class TestSignerSignatures final : public QObject
     }
 
     /** Ada and Ben side by side, two files, several kinds of values. */
-    static service::SigningService::Creation forTwo(World& world)
+    static service::Documents::Creation forTwo(World& world)
     {
         auto creation = world.simple(SigningStatus::InProgress);
         domain::Document& document = creation.document;
@@ -166,7 +168,8 @@ private Q_SLOTS:
         const auto between = world.reload(sent.id);
         QCOMPARE(between.status, SigningStatus::InProgress);
         QCOMPARE(events(between).count(u"signature_added"_s), 1);
-        QCOMPARE(codeOf(world.service->download(world.actor, sent.id, u"esign"_s, {})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->downloads().download(world.actor, sent.id, u"esign"_s, {})),
+                 ErrorCode::State);
 
         world.clock.advance(std::chrono::minutes(5));
         QVERIFY(world.sign(sent, 3 - first));
@@ -190,9 +193,9 @@ private Q_SLOTS:
         QVERIFY2(text.contains(u"Zürich"_s) && text.contains(u"•••"_s), qPrintable(text));
         // Without more pages: the certificate is a file of its own.
         QCOMPARE(pdf::inspectPdf(sealed(world, done, 0))->pages.size(), 2);
-        const auto both = world.service->download(world.actor, done.id, u"esignwithaudit"_s, {});
+        const auto both = world.service->downloads().download(world.actor, done.id, u"esignwithaudit"_s, {});
         QVERIFY(both && both->content().startsWith("PK"));
-        const auto audit = world.service->download(world.actor, done.id, u"audit"_s, {});
+        const auto audit = world.service->downloads().download(world.actor, done.id, u"audit"_s, {});
         QVERIFY(audit);
         judged(audit->content(), 1);
         const QString certificate =
@@ -276,7 +279,8 @@ private Q_SLOTS:
         const auto document = world.reload(sent.id);
         QCOMPARE(document.status, SigningStatus::Rejected);
         QCOMPARE(events(document).count(u"signature_added"_s), 0);
-        QCOMPARE(codeOf(world.service->download(world.actor, sent.id, u"esign"_s, {})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->downloads().download(world.actor, sent.id, u"esign"_s, {})),
+                 ErrorCode::State);
     }
 
     /** The sender corrects what lies ahead: signatures that were made hold, and whoever takes over signs. */
@@ -295,7 +299,7 @@ private Q_SLOTS:
         people.removeFirst();
         people[1].recipientName = u"Benjamin"_s;
         people[1].recipientEmail = u"benjamin@example.org"_s;
-        QVERIFY(world.service->replaceInvitations(world.actor, sent.id, people, std::nullopt));
+        QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, people, std::nullopt));
         runSignatures(world);
         const QByteArray first = soFar(world, sent, 0);
         judged(first, 1);
@@ -303,7 +307,7 @@ private Q_SLOTS:
         const auto before = world.reload(sent.id);
         auto tags = before.tags;
         const auto change = [&] {
-            return world.service->replaceTags(world.actor, sent.id, tags, std::nullopt);
+            return world.service->documents().replaceTags(world.actor, sent.id, tags, std::nullopt);
         };
         for (domain::Tag& each : tags)
             if (each.name == u"Ben 1") each.rect.left = 340;
@@ -525,9 +529,9 @@ private Q_SLOTS:
         auto tags = draft.tags;
         for (domain::Tag& one : tags)
             if (one.name == u"name") one.invitationIndex = 2;
-        QVERIFY(world.service->replaceTags(world.actor, draft.id, tags, {}));
+        QVERIFY(world.service->documents().replaceTags(world.actor, draft.id, tags, {}));
         const auto sent =
-            world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+            world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
         QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail.english()));
         QVERIFY(world.sign(*sent, 1));
         runSignatures(world);
@@ -612,7 +616,7 @@ private Q_SLOTS:
         judged(sealed(world, done, 0), 3);
         const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"proof.txt"_s), qPrintable(text));
-        const auto audit = world.service->download(world.actor, done.id, u"audit"_s, {});
+        const auto audit = world.service->downloads().download(world.actor, done.id, u"audit"_s, {});
         QVERIFY(audit);
         QVERIFY(output(u"pdfdetach"_s, {u"-list"_s, u"FILE"_s}, audit->content()).contains(u"proof.txt"_s));
     }
@@ -633,10 +637,11 @@ private Q_SLOTS:
         wire::DocumentPatch wanted;
         wanted.setting.emplace();
         wanted.setting->signaturePerSigner = true;
-        QVERIFY(world.service->update(world.actor, own.id, wanted)->setting.signaturePerSigner);
-        QVERIFY(world.service->update(world.actor, own.id, statusPatch(SigningStatus::InProgress)));
+        QVERIFY(world.service->documents().update(world.actor, own.id, wanted)->setting.signaturePerSigner);
+        QVERIFY(
+            world.service->documents().update(world.actor, own.id, statusPatch(SigningStatus::InProgress)));
         wanted.setting->signaturePerSigner = false;
-        QCOMPARE(codeOf(world.service->update(world.actor, own.id, wanted)), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->documents().update(world.actor, own.id, wanted)), ErrorCode::State);
         QVERIFY(world.reload(own.id).setting.signaturePerSigner);
     }
 };

@@ -2,6 +2,9 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/service/accounts.h"
 #include "app/service/callbackdeliveries.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documents.h"
+#include "app/service/downloads.h"
 #include "app/service/folders.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
@@ -41,7 +44,7 @@ private Q_SLOTS:
 void TestSigningService::wholeFlow()
 {
     World world;
-    service::SigningService::Creation creation;
+    service::Documents::Creation creation;
     creation.document = emptyDraft();
     creation.document.setting.postBackUrl = u"https://example.org/done"_s;
     creation.document.invitations = {
@@ -64,7 +67,8 @@ void TestSigningService::wholeFlow()
     QCOMPARE(draft.tags.at(3).invitationId, draft.invitations.at(1).id);
     QVERIFY(draft.invitations.at(0).signingUrl.endsWith(u"/sign/"_s + draft.invitations.at(0).guid));
 
-    const auto sent = world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+    const auto sent =
+        world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
     QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail.english()));
     QCOMPARE(sent->version, draft.version + 1);
     QCOMPARE(sent->invitations.at(0).status, InvitationStatus::WaitToOpen);
@@ -104,7 +108,8 @@ void TestSigningService::wholeFlow()
     QVERIFY(world.sign(*sent, 2));
     QCOMPARE(world.wakes, 1);
     QCOMPARE(world.reload(draft.id).status, SigningStatus::InProgress); // not before it is sealed and checked
-    QCOMPARE(codeOf(world.service->download(world.actor, draft.id, u"esign"_s, {})), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->downloads().download(world.actor, draft.id, u"esign"_s, {})),
+             ErrorCode::State);
 
     const domain::Document done = world.finalized(draft.id);
     QCOMPARE(done.status, SigningStatus::Completed);
@@ -119,7 +124,8 @@ void TestSigningService::wholeFlow()
 
     const QList<QByteArray> uploads{first, second};
     for (int i = 0; i < 2; ++i) {
-        const auto file = world.service->download(world.actor, draft.id, u"esign"_s, done.files.at(i).id);
+        const auto file =
+            world.service->downloads().download(world.actor, draft.id, u"esign"_s, done.files.at(i).id);
         QVERIFY(file);
         QVERIFY(file->content().startsWith(uploads.at(i)));
         pdf::VerifyOptions how;
@@ -131,8 +137,9 @@ void TestSigningService::wholeFlow()
         QCOMPARE(report.signatures.size(), 1);
         QVERIFY(report.signatures.constFirst().coversWholeFile);
     }
-    QCOMPARE(world.service->download(world.actor, draft.id, u"audit"_s, {})->contentType, "application/pdf");
-    const auto all = world.service->download(world.actor, draft.id, {}, {});
+    QCOMPARE(world.service->downloads().download(world.actor, draft.id, u"audit"_s, {})->contentType,
+             "application/pdf");
+    const auto all = world.service->downloads().download(world.actor, draft.id, {}, {});
     QVERIFY(all && all->contentType == "application/zip" && all->content().startsWith("PK\x03\x04"));
     QVERIFY(all->content().contains("one-signed.pdf") && all->content().contains("certificate.pdf"));
     QVERIFY(world.service->signerDownload(world.signer(draft, 1), u"esign"_s));
@@ -148,18 +155,19 @@ void TestSigningService::aDraftIsNotSent()
     World world;
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.tags.removeFirst(); // nobody can sign
-    const auto refused = world.service->create(world.actor, {creation});
+    const auto refused = world.service->documents().create(world.actor, {creation});
     QCOMPARE(codeOf(refused), ErrorCode::Validation);
     QCOMPARE(fieldsOf(refused), QStringList{u"invitations[0]"_s});
-    QCOMPARE(world.service->list(world.actor, {})->total, 0);
+    QCOMPARE(world.service->documents().list(world.actor, {})->total, 0);
 
     auto outside = world.simple();
     outside.document.tags[2].rect.left = 590;
-    QCOMPARE(fieldsOf(world.service->create(world.actor, {outside})), QStringList{u"tags[2].left"_s});
+    QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {outside})),
+             QStringList{u"tags[2].left"_s});
 
     auto codes = world.simple(SigningStatus::InProgress);
     codes.document.invitations[0].authentications = {{domain::AuthenticationType::Email, {}, {}, {}}};
-    QCOMPARE(fieldsOf(world.service->create(world.actor, {codes})),
+    QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {codes})),
              QStringList{u"invitations[0].authentications[0].type"_s});
 
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
@@ -167,7 +175,7 @@ void TestSigningService::aDraftIsNotSent()
     QCOMPARE(events(sent), QStringList({u"created"_s, u"sent"_s}));
     auto asTemplate = world.simple(SigningStatus::InProgress);
     asTemplate.document.type = domain::DocumentType::RegularTemplate;
-    QCOMPARE(codeOf(world.service->create(world.actor, {asTemplate})), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->documents().create(world.actor, {asTemplate})), ErrorCode::State);
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 }
 
@@ -176,13 +184,14 @@ void TestSigningService::unreadableUploads()
     World world;
     auto creation = world.simple();
     creation.files.append(world.stage(u"picture.pdf"_s, signaturePng()));
-    const auto refused = world.service->create(world.actor, {creation});
+    const auto refused = world.service->documents().create(world.actor, {creation});
     QCOMPARE(codeOf(refused), ErrorCode::UnreadablePdf);
     QCOMPARE(fieldsOf(refused), QStringList{u"files[1]"_s});
     QVERIFY(refused.error().detail.english().contains(u"picture.pdf"_s));
     const auto draft = world.create(world.simple());
-    QCOMPARE(codeOf(world.service->addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, "no")})),
-             ErrorCode::UnreadablePdf);
+    QCOMPARE(
+        codeOf(world.service->documentFiles().add(world.actor, draft.id, {world.stage(u"x.pdf"_s, "no")})),
+        ErrorCode::UnreadablePdf);
     QCOMPARE(world.reload(draft.id), draft);
 }
 
@@ -191,10 +200,10 @@ void TestSigningService::allOrNone()
     World world;
     auto bad = world.simple();
     bad.document.title.clear();
-    const auto refused = world.service->create(world.actor, {world.simple(), bad});
+    const auto refused = world.service->documents().create(world.actor, {world.simple(), bad});
     QCOMPARE(fieldsOf(refused), QStringList{u"[1].title"_s});
-    QCOMPARE(world.service->list(world.actor, {})->total, 0);
-    QCOMPARE(world.service->create(world.actor, {world.simple(), world.simple()})->size(), 2);
+    QCOMPARE(world.service->documents().list(world.actor, {})->total, 0);
+    QCOMPARE(world.service->documents().create(world.actor, {world.simple(), world.simple()})->size(), 2);
 }
 
 void TestSigningService::limits()
@@ -225,12 +234,14 @@ void TestSigningService::illegalMoves()
     QFETCH(int, status);
     World world;
     const auto draft = world.create(world.simple());
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
+                                                      statusPatch(SigningStatus::Cancelled))),
              ErrorCode::State);
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Completed))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
+                                                      statusPatch(SigningStatus::Completed))),
              ErrorCode::State);
     QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound); // not sent yet
-    QVERIFY(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
+    QVERIFY(world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
     if (status == 53) {
         QVERIFY(world.sign(draft, 1));
         QCOMPARE(world.finalized(draft.id).status, SigningStatus::Completed);
@@ -240,35 +251,39 @@ void TestSigningService::illegalMoves()
         world.clock.advance(std::chrono::days(181));
         QCOMPARE(world.service->expireOverdue().value(), 1);
     } else if (status == 56) {
-        QVERIFY(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled)));
+        QVERIFY(
+            world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled)));
     }
     const auto before = world.reload(draft.id);
     QCOMPARE(static_cast<int>(before.status), status);
 
     for (const int to : {51, 52, 53, 54, 55, 56}) {
         if ((status == 52 && to == 56) || to == status) continue;
-        QCOMPARE(
-            codeOf(world.service->update(world.actor, draft.id, statusPatch(static_cast<SigningStatus>(to)))),
-            ErrorCode::State);
+        QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
+                                                          statusPatch(static_cast<SigningStatus>(to)))),
+                 ErrorCode::State);
     }
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
+                                                      statusPatch(SigningStatus::InProgress))),
              ErrorCode::State);
-    QCOMPARE(codeOf(world.service->replaceTags(world.actor, draft.id, {}, {})),
+    QCOMPARE(codeOf(world.service->documents().replaceTags(world.actor, draft.id, {}, {})),
              status == 52 ? ErrorCode::Validation : ErrorCode::State); // nobody would sign anything
-    QCOMPARE(codeOf(world.service->replaceInvitations(world.actor, draft.id, {}, {})), ErrorCode::State);
-    QCOMPARE(codeOf(world.service->removeFile(world.actor, draft.id, before.files.at(0).id)),
+    QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.actor, draft.id, {}, {})),
              ErrorCode::State);
-    QCOMPARE(
-        codeOf(world.service->addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, makePdf(1, u"x"_s))})),
-        ErrorCode::State);
+    QCOMPARE(codeOf(world.service->documentFiles().remove(world.actor, draft.id, before.files.at(0).id)),
+             ErrorCode::State);
+    QCOMPARE(codeOf(world.service->documentFiles().add(world.actor, draft.id,
+                                                       {world.stage(u"x.pdf"_s, makePdf(1, u"x"_s))})),
+             ErrorCode::State);
     wire::DocumentPatch title;
     title.title = u"Another title"_s;
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, title)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id, title)), ErrorCode::State);
     if (status != 52) {
         QCOMPARE(codeOf(world.service->saveValues(world.signer(draft, 1), {})), ErrorCode::State);
         QCOMPARE(codeOf(world.service->reject(world.signer(draft, 1), u"No"_s)), ErrorCode::State);
-        QCOMPARE(codeOf(world.service->remind(world.actor, draft.id, before.invitations.at(0).guid)),
-                 ErrorCode::State);
+        QCOMPARE(
+            codeOf(world.service->documents().remind(world.actor, draft.id, before.invitations.at(0).guid)),
+            ErrorCode::State);
         if (status != 53) QCOMPARE(codeOf(world.sign(draft, 1)), ErrorCode::State);
         const auto view = world.service->signerView(world.signer(draft, 1));
         QVERIFY(view && !view->canFinish && !view->blockedReason.isEmpty());
@@ -284,18 +299,18 @@ void TestSigningService::staleVersions()
     wire::DocumentPatch patch;
     patch.version = draft.version;
     patch.title = u"Second"_s;
-    const auto second = world.service->update(world.actor, draft.id, patch);
+    const auto second = world.service->documents().update(world.actor, draft.id, patch);
     QCOMPARE(second->version, draft.version + 1);
     patch.title = u"Third"_s;
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, patch)), ErrorCode::Version);
-    QCOMPARE(codeOf(world.service->replaceTags(world.actor, draft.id, {}, draft.version)),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id, patch)), ErrorCode::Version);
+    QCOMPARE(codeOf(world.service->documents().replaceTags(world.actor, draft.id, {}, draft.version)),
              ErrorCode::Version);
-    QCOMPARE(codeOf(world.service->replaceInvitations(world.actor, draft.id, {}, draft.version)),
+    QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.actor, draft.id, {}, draft.version)),
              ErrorCode::Version);
     QCOMPARE(world.reload(draft.id).title, u"Second"_s);
     patch.version = second->version;
     patch.title = u"Second"_s; // nothing changes, so nothing counts
-    QCOMPARE(world.service->update(world.actor, draft.id, patch)->version, second->version);
+    QCOMPARE(world.service->documents().update(world.actor, draft.id, patch)->version, second->version);
 }
 
 void TestSigningService::spendLimit()
@@ -304,12 +319,14 @@ void TestSigningService::spendLimit()
     auto setting = world.service->accounts().details(world.actor)->userSetting;
     setting.spendLimitCents = 99;
     QVERIFY(world.service->accounts().updateSettings(world.actor, &setting, nullptr));
-    QVERIFY(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)}));
-    QCOMPARE(codeOf(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})),
-             ErrorCode::SpendLimit);
-    QCOMPARE(world.service->list(world.actor, {})->total, 1);
+    QVERIFY(world.service->documents().create(world.actor, {world.simple(SigningStatus::InProgress)}));
+    QCOMPARE(
+        codeOf(world.service->documents().create(world.actor, {world.simple(SigningStatus::InProgress)})),
+        ErrorCode::SpendLimit);
+    QCOMPARE(world.service->documents().list(world.actor, {})->total, 1);
     const auto draft = world.create(world.simple()); // drafts cost nothing
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress))),
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
+                                                      statusPatch(SigningStatus::InProgress))),
              ErrorCode::SpendLimit);
     QCOMPARE(world.reload(draft.id), draft);
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
@@ -320,19 +337,20 @@ void TestSigningService::foreignObjects()
     World world;
     const auto other = world.addAccount(u"other@example.org"_s);
     const auto draft = world.create(world.simple());
-    QCOMPARE(codeOf(world.service->retrieve(other, draft.id)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(world.service->update(other, draft.id, {})), ErrorCode::NotFound);
-    QCOMPARE(codeOf(world.service->replaceTags(other, draft.id, {}, {})), ErrorCode::NotFound);
-    QCOMPARE(codeOf(world.service->remove(other, draft.id)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(world.service->originalFile(other, draft.id, draft.files.at(0).id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->documents().retrieve(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->documents().update(other, draft.id, {})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->documents().replaceTags(other, draft.id, {}, {})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->documents().remove(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->downloads().original(other, draft.id, draft.files.at(0).id)),
+             ErrorCode::NotFound);
     QCOMPARE(codeOf(world.service->callbackDeliveries().list(other, draft.id)), ErrorCode::NotFound);
-    QCOMPARE(world.service->list(other, {})->total, 0);
+    QCOMPARE(world.service->documents().list(other, {})->total, 0);
 
     // Ids of another document do not reach into it.
     auto second = world.create(world.simple());
     QList<domain::Tag> stolen = second.tags;
     stolen[0].id = draft.tags.at(0).id;
-    const auto replaced = world.service->replaceTags(world.actor, second.id, stolen, {});
+    const auto replaced = world.service->documents().replaceTags(world.actor, second.id, stolen, {});
     QVERIFY2(replaced, replaced ? "" : qPrintable(replaced.error().detail.english()));
     QVERIFY(replaced->tags.at(0).id != draft.tags.at(0).id);
     QCOMPARE(world.reload(draft.id), draft);
@@ -343,40 +361,40 @@ void TestSigningService::reminders()
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     const QString guid = sent.invitations.at(0).guid;
-    QVERIFY(world.service->remind(world.actor, sent.id, guid));
+    QVERIFY(world.service->documents().remind(world.actor, sent.id, guid));
     world.clock.advance(std::chrono::minutes(9));
-    const auto refused = world.service->remind(world.actor, sent.id, guid);
+    const auto refused = world.service->documents().remind(world.actor, sent.id, guid);
     QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
     QCOMPARE(refused.error().retryAfterMs, 60'000);
     world.clock.advance(std::chrono::minutes(1));
-    QCOMPARE(world.service->remind(world.actor, sent.id, guid).value(),
-             service::SigningService::Reminder::NoMail);
+    QCOMPARE(world.service->documents().remind(world.actor, sent.id, guid).value(),
+             service::Documents::Reminder::NoMail);
     // Without mail nobody was reminded.
     QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 0);
     QVERIFY(!world.reload(sent.id).invitations.at(0).lastReminderSent);
     QVERIFY(!events(world.reload(sent.id)).contains(u"reminded"_s));
-    QCOMPARE(codeOf(world.service->remind(world.actor, sent.id, u"no"_s)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->documents().remind(world.actor, sent.id, u"no"_s)), ErrorCode::NotFound);
 }
 
 void TestSigningService::trash()
 {
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->documents().remove(world.actor, sent.id));
     auto trashed = world.reload(sent.id);
     QVERIFY(trashed.deleted);
     QCOMPARE(trashed.status, SigningStatus::Cancelled);
     QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
     wire::DocumentPatch restore;
     restore.deleted = false;
-    QVERIFY(!world.service->update(world.actor, sent.id, restore)->deleted);
-    QCOMPARE(codeOf(world.service->purge(world.actor, sent.id)), ErrorCode::State);
-    QVERIFY(world.service->remove(world.actor, sent.id));
-    QVERIFY(world.service->remove(world.actor, sent.id)); // the same again changes nothing
-    QVERIFY(world.service->retrieve(world.actor, sent.id)->deleted);
-    QVERIFY(world.service->purge(world.actor, sent.id));
-    QCOMPARE(codeOf(world.service->retrieve(world.actor, sent.id)), ErrorCode::Deleted);
-    QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::Deleted);
+    QVERIFY(!world.service->documents().update(world.actor, sent.id, restore)->deleted);
+    QCOMPARE(codeOf(world.service->documents().purge(world.actor, sent.id)), ErrorCode::State);
+    QVERIFY(world.service->documents().remove(world.actor, sent.id));
+    QVERIFY(world.service->documents().remove(world.actor, sent.id)); // the same again changes nothing
+    QVERIFY(world.service->documents().retrieve(world.actor, sent.id)->deleted);
+    QVERIFY(world.service->documents().purge(world.actor, sent.id));
+    QCOMPARE(codeOf(world.service->documents().retrieve(world.actor, sent.id)), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->documents().remove(world.actor, sent.id)), ErrorCode::Deleted);
 }
 
 void TestSigningService::filesAndTags()
@@ -389,20 +407,20 @@ void TestSigningService::filesAndTags()
 
     wire::DocumentPatch turned;
     turned.fileOrder = {draft.files.at(1).id, draft.files.at(0).id};
-    const auto other = world.service->update(world.actor, draft.id, turned);
+    const auto other = world.service->documents().update(world.actor, draft.id, turned);
     QVERIFY2(other, other ? "" : qPrintable(other.error().detail.english()));
     QCOMPARE(other->files.at(0).name, u"annex.pdf"_s);
     QCOMPARE(other->tags.at(4).pageIndex, 1); // tags stay on their pages
     QCOMPARE(other->tags.at(0).pageIndex, 2);
     turned.fileOrder = {draft.files.at(1).id, draft.files.at(1).id};
-    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, turned)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id, turned)), ErrorCode::Validation);
 
-    const auto fewer = world.service->removeFile(world.actor, draft.id, draft.files.at(1).id);
+    const auto fewer = world.service->documentFiles().remove(world.actor, draft.id, draft.files.at(1).id);
     QCOMPARE(fewer->tags.size(), 4);
     QCOMPARE(fewer->tags.at(0).pageIndex, 1);
-    QCOMPARE(codeOf(world.service->removeFile(world.actor, draft.id, draft.files.at(1).id)),
+    QCOMPARE(codeOf(world.service->documentFiles().remove(world.actor, draft.id, draft.files.at(1).id)),
              ErrorCode::NotFound);
-    const auto original = world.service->originalFile(world.actor, draft.id, draft.files.at(0).id);
+    const auto original = world.service->downloads().original(world.actor, draft.id, draft.files.at(0).id);
     QCOMPARE(original->etag, draft.files.at(0).sha256);
 }
 
@@ -416,14 +434,16 @@ void TestSigningService::recipientsKeepTheirTags()
     auto turned = draft.invitations;
     turned.swapItemsAt(0, 1);
     turned[0].recipientName = u"Robert"_s;
-    const auto changed = world.service->replaceInvitations(world.actor, draft.id, turned, draft.version);
+    const auto changed =
+        world.service->documents().replaceInvitations(world.actor, draft.id, turned, draft.version);
     QVERIFY2(changed, changed ? "" : qPrintable(changed.error().detail.english()));
     QCOMPARE(changed->invitations.at(0).guid, draft.invitations.at(1).guid);
     QCOMPARE(changed->tags.at(4).invitationIndex, 1);
     QCOMPARE(changed->tags.at(0).invitationIndex, 2);
     // Leaving somebody out who still has tags is refused.
-    QCOMPARE(fieldsOf(world.service->replaceInvitations(world.actor, draft.id, {turned.at(1)}, {})),
-             QStringList{u"tags[4].invitationIndex"_s});
+    QCOMPARE(
+        fieldsOf(world.service->documents().replaceInvitations(world.actor, draft.id, {turned.at(1)}, {})),
+        QStringList{u"tags[4].invitationIndex"_s});
 }
 
 void TestSigningService::folders()
@@ -442,13 +462,14 @@ void TestSigningService::folders()
     templates.type = domain::FolderType::Templates;
     wire::DocumentPatch move;
     move.folderId = world.service->folders().create(world.actor, templates)->id;
-    QCOMPARE(fieldsOf(world.service->update(world.actor, draft.id, move)), QStringList{u"folderId"_s});
+    QCOMPARE(fieldsOf(world.service->documents().update(world.actor, draft.id, move)),
+             QStringList{u"folderId"_s});
     const auto other = world.addAccount(u"other@example.org"_s);
     QCOMPARE(codeOf(world.service->folders().remove(other, made->id)), ErrorCode::NotFound);
     QVERIFY(world.service->folders().remove(world.actor, made->id));
     QCOMPARE(world.reload(draft.id).folderId, domain::FolderId());
     move.folderId = domain::FolderId();
-    QVERIFY(world.service->update(world.actor, draft.id, move));
+    QVERIFY(world.service->documents().update(world.actor, draft.id, move));
 }
 
 INK_TEST(TestSigningService, "tst_signingservice")

@@ -3,6 +3,7 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/accounts.h"
+#include "app/service/documents.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
 #include "tests/support/builders.h"
@@ -30,9 +31,9 @@ class TestTemplates final : public QObject
     std::unique_ptr<World> w;
 
     /** A tenant without an address signs; a landlord with one approves. */
-    SigningService::Creation lease(DocumentType type = DocumentType::RegularTemplate)
+    Documents::Creation lease(DocumentType type = DocumentType::RegularTemplate)
     {
-        SigningService::Creation creation = w->simple();
+        Documents::Creation creation = w->simple();
         creation.document.title = QStringLiteral("Lease");
         creation.document.type = type;
         creation.document.message = QStringLiteral("Please sign");
@@ -73,7 +74,10 @@ class TestTemplates final : public QObject
     {
         return w->service->accounts().details(w->actor).value().chargesCents;
     }
-    [[nodiscard]] qint64 documents() const { return w->service->list(w->actor, {}).value().total; }
+    [[nodiscard]] qint64 documents() const
+    {
+        return w->service->documents().list(w->actor, {}).value().total;
+    }
 
     static templates::TagIndex::Found at(qsizetype place) { return {{place}, {}, {}}; }
 
@@ -263,9 +267,9 @@ private Q_SLOTS:
         QCOMPARE(both(w->actor, domain::DocumentId(4711)), ErrorCode::NotFound);
         const auto source = w->create(lease());
         QCOMPARE(both(w->addAccount(QStringLiteral("o@example.org")), source.id), ErrorCode::NotFound);
-        QVERIFY(w->service->remove(w->actor, source.id));
+        QVERIFY(w->service->documents().remove(w->actor, source.id));
         QCOMPARE(both(w->actor, source.id), ErrorCode::State);
-        QVERIFY(w->service->purge(w->actor, source.id));
+        QVERIFY(w->service->documents().purge(w->actor, source.id));
         QCOMPARE(both(w->actor, source.id), ErrorCode::Deleted);
         auto broken = lease();
         broken.document.tags.removeFirst(); // its signature
@@ -296,7 +300,7 @@ private Q_SLOTS:
                                       QStringLiteral("0 otherRecipients[0].recipientEmail"),
                                       QStringLiteral("2 otherRecipients[0].recipientEmail"),
                                       QStringLiteral("3 otherRecipients[1]")}));
-        const auto made = w->service->retrieve(w->actor, answer->documents.constFirst().id);
+        const auto made = w->service->documents().retrieve(w->actor, answer->documents.constFirst().id);
         QVERIFY(made);
         QCOMPARE(made->invitations.at(0).recipientEmail, QStringLiteral("cem@example.org"));
         QCOMPARE(made->invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
@@ -308,10 +312,11 @@ private Q_SLOTS:
         for (const auto type : {DocumentType::RegularTemplate, DocumentType::BulkTemplate}) {
             auto creation = lease(type);
             const auto source = w->create(creation);
-            QCOMPARE(codeOf(w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress))),
+            QCOMPARE(codeOf(w->service->documents().update(w->actor, source.id,
+                                                           statusPatch(SigningStatus::InProgress))),
                      ErrorCode::State);
             creation.document.status = SigningStatus::InProgress;
-            QCOMPARE(codeOf(w->service->create(w->actor, {creation})), ErrorCode::State);
+            QCOMPARE(codeOf(w->service->documents().create(w->actor, {creation})), ErrorCode::State);
         }
         QCOMPARE(charges(), 0);
     }
@@ -361,7 +366,7 @@ private Q_SLOTS:
             QCOMPARE(events(first), (QStringList{QStringLiteral("created"), QStringLiteral("sent")}));
             // The answer tells what a listing tells.
             domain::DocumentSummary listed;
-            const auto all = w->service->list(w->actor, {}).value();
+            const auto all = w->service->documents().list(w->actor, {}).value();
             for (const auto& summary : all.documents)
                 if (summary.id == first.id) listed = summary;
             QCOMPARE(answer->documents.at(0), listed);
@@ -431,7 +436,8 @@ private Q_SLOTS:
         const wire::LinkStart ben{QStringLiteral(" Ben  Ünal "), QStringLiteral("ben@example.org"),
                                   QStringLiteral("fr")};
         QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::NotFound); // not open yet
-        const auto open = w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
+        const auto open =
+            w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
         QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->status, SigningStatus::InProgress);
         QCOMPARE(charges(), 0);
@@ -463,7 +469,7 @@ private Q_SLOTS:
         const auto refused = w->service->startFromLink(visitor, ben);
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QVERIFY(!refused.error().detail.english().contains(QStringLiteral("limit")));
-        QVERIFY(w->service->update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
+        QVERIFY(w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
         QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::State);
         QVERIFY(w->service->signerView(visitor).value().templateLink);
         w->clock.advance(std::chrono::days(1000));
@@ -472,9 +478,10 @@ private Q_SLOTS:
 
     void aLinkNeedsOneOpenSignerAndKnownOthers()
     {
-        const auto opened = [&](SigningService::Creation creation) {
+        const auto opened = [&](Documents::Creation creation) {
             const auto source = w->create(std::move(creation));
-            return w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
+            return w->service->documents().update(w->actor, source.id,
+                                                  statusPatch(SigningStatus::InProgress));
         };
         auto none = lease(DocumentType::TemplateLink);
         none.document.invitations[0].actionType = ActionType::Signer;
@@ -484,7 +491,7 @@ private Q_SLOTS:
         QCOMPARE(fieldsOf(opened(nameless)), QStringList{QStringLiteral("invitations[1].recipientName")});
         auto open = lease(DocumentType::TemplateLink);
         open.document.status = SigningStatus::InProgress; // at once
-        QVERIFY(w->service->create(w->actor, {open}));
+        QVERIFY(w->service->documents().create(w->actor, {open}));
     }
 
     void fewDocumentsFromOneAddress()
@@ -523,7 +530,7 @@ private Q_SLOTS:
         const auto allow = [&](int perHour) {
             wire::DocumentPatch patch;
             patch.setting.emplace().linkDocumentsPerHour = perHour;
-            return w->service->update(w->actor, source.id, patch);
+            return w->service->documents().update(w->actor, source.id, patch);
         };
         for (int i = 0; i < 3; ++i)
             QVERIFY(start(source));
@@ -655,7 +662,7 @@ private Q_SLOTS:
         QCOMPARE(open->invitations.at(0).recipientName, QStringLiteral("Tenant"));
         QVERIFY(open->invitations.at(0).hasPlaceholderName);
         QVERIFY(!open->invitations.at(1).hasPlaceholderName); // a person with an address
-        const auto stored = w->service->retrieve(w->actor, open->id);
+        const auto stored = w->service->documents().retrieve(w->actor, open->id);
         QVERIFY(stored && stored->invitations.at(0).hasPlaceholderName);
         QVERIFY(!domain::asResult(domain::validate(*open)));
 
@@ -704,7 +711,7 @@ private Q_SLOTS:
             QVERIFY(transaction.commit());
         }
         for (const int gone : {0, 701})
-            QVERIFY(w->service->remove(w->actor, documents.at(gone).id));
+            QVERIFY(w->service->documents().remove(w->actor, documents.at(gone).id));
         QStringList names;
         for (const domain::Tag& tag : source.tags)
             names.append(tag.name);

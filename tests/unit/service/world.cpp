@@ -1,5 +1,6 @@
 #include "tests/unit/service/world.h"
 
+#include "app/service/documents.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
@@ -99,9 +100,9 @@ StagedFile World::stage(const QString& name, const QByteArray& bytes)
     return {name, stores->blobs.put(bytes).value(), bytes.size()};
 }
 
-SigningService::Creation World::simple(domain::SigningStatus status)
+Documents::Creation World::simple(domain::SigningStatus status)
 {
-    SigningService::Creation creation;
+    Documents::Creation creation;
     creation.document = emptyDraft();
     creation.document.status = status;
     creation.document.invitations = {invitation(QStringLiteral("Ada"), QStringLiteral("ada@example.org"))};
@@ -113,9 +114,9 @@ SigningService::Creation World::simple(domain::SigningStatus status)
     return creation;
 }
 
-domain::Document World::create(SigningService::Creation creation)
+domain::Document World::create(Documents::Creation creation)
 {
-    auto made = service->create(actor, {std::move(creation)});
+    auto made = service->documents().create(actor, {std::move(creation)});
     if (!made) qFatal("create: %s", qPrintable(made.error().detail.english()));
     return made->constFirst();
 }
@@ -168,7 +169,7 @@ domain::Document World::finalized(domain::DocumentId id)
 
 domain::Document World::reload(domain::DocumentId id) const
 {
-    return service->retrieve(actor, id).value();
+    return service->documents().retrieve(actor, id).value();
 }
 
 } // namespace ink::test

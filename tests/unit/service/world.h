@@ -47,9 +47,9 @@ public:
     [[nodiscard]] service::StagedFile stage(const QString& name, const QByteArray& bytes);
     /** A draft with one two-page file and one signer (Ada) with a signature, a text, a check box and a sign
      * date. */
-    [[nodiscard]] service::SigningService::Creation
+    [[nodiscard]] service::Documents::Creation
     simple(domain::SigningStatus status = domain::SigningStatus::Draft);
-    [[nodiscard]] domain::Document create(service::SigningService::Creation creation);
+    [[nodiscard]] domain::Document create(service::Documents::Creation creation);
     /** What this recipient would be asked for, filled in. */
     [[nodiscard]] wire::SignerValues valuesFor(const domain::Document& document, int invitationIndex) const;
     [[nodiscard]] service::SignerActor signer(const domain::Document& document, int invitationIndex) const;

@@ -1,0 +1,33 @@
+#pragma once
+// Private to app/service.
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+
+#include <optional>
+
+namespace ink::domain {
+struct Document;
+struct Invitation;
+} // namespace ink::domain
+
+namespace ink::service {
+
+enum class SignerText;
+struct SignerActor;
+
+// When a recipient may see the pages of a document, and when they may act.
+
+/** Why this recipient cannot act now, or nothing. */
+[[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,
+                                                  const domain::Invitation& me, Timestamp now);
+/** Whether this recipient may see the pages. */
+[[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
+/** State unless it is this recipient's turn to act. */
+[[nodiscard]] Result<void> needTurn(const domain::Document& document, const domain::Invitation& me,
+                                    Timestamp now);
+/** The 1-based index of this signer's invitation; State unless it is their turn to act. */
+[[nodiscard]] Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
+                                      Timestamp now);
+
+} // namespace ink::service
