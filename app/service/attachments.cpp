@@ -123,7 +123,7 @@ Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId 
                                        qint64 size)
 {
     const domain::Limits& limits = d->core.limits();
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     INK_ASSIGN(index, indexInTurn(document, signer, d->core.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
@@ -144,7 +144,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
     // All that can be refused now is refused before the bytes are kept.
-    INK_ASSIGN(known, d->loadUnlocked(signer));
+    INK_ASSIGN(known, d->gate.loadUnlocked(signer));
     INK_ASSIGN(knownIndex, indexInTurn(known, signer, d->core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
     if (isPictureField(known.tags.at(knownPlace))) {
@@ -187,7 +187,7 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         hold->keep();
         return {};
     };
-    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
@@ -208,8 +208,8 @@ Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domai
                   signer.address, signer.userAgent, reasons::historyFileDetached(target.name, name));
         return {};
     };
-    INK_TRY(d->loadUnlocked(signer));
-    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_TRY(d->gate.loadUnlocked(signer));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 

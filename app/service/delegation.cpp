@@ -67,7 +67,7 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
 
 Result<void> SigningService::delegate(const SignerActor& signer, const wire::DelegateRequest& request)
 {
-    INK_TRY(d->loadUnlocked(signer));
+    INK_TRY(d->gate.loadUnlocked(signer));
     if (!d->core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable());
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         INK_ASSIGN(index, indexInTurn(change.document, signer, change.now));
@@ -82,7 +82,7 @@ Result<void> SigningService::delegate(const SignerActor& signer, const wire::Del
                                         change.document.invitations.at(index - 1).guid);
         return d->turns.advance(change);
     };
-    INK_TRY(d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_TRY(d->writer.change([&] { return d->gate.load(signer); }, rule));
     return {};
 }
 

@@ -15,22 +15,10 @@ namespace {
 
 constexpr int otherDocumentsBit = 1;
 
-Invitation ownInvitation(const Document& document, const SignerActor& signer)
-{
-    const QString guid = signer.guid();
-    return document.invitations.at(document.invitationIndexOf(guid) - 1);
-}
-
 /** Codes, attempts and tokens belong to the address: many links of one person are one gate. */
 QString gateOf(const QString& address)
 {
     return QStringLiteral("others:") + address.trimmed().toLower();
-}
-
-QString languageFor(const Invitation& invitation, const SignerActor& signer)
-{
-    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
-    return invitation.language.isEmpty() ? signer.language : invitation.language;
 }
 
 bool canSend(const ServiceCore& core, const Document& document, const Invitation& invitation)
@@ -56,10 +44,10 @@ SigningService::Private::waitingFor(const Invitation& invitation) const
 Result<SigningService::OtherDocuments> SigningService::otherDocuments(const SignerActor& signer,
                                                                       const QByteArray& token) const
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     OtherDocuments answer;
     if (document.type != domain::DocumentType::Document) return answer;
-    const Invitation invitation = ownInvitation(document, signer);
+    const Invitation invitation = invitationOf(document, signer);
     answer.isPossible = canSend(d->core, document, invitation);
     if (!answer.isPossible || token.isEmpty()) return answer;
     INK_ASSIGN(passed, d->stores.gate.passed(token, gateOf(invitation.recipientEmail), d->core.now()));
@@ -71,24 +59,24 @@ Result<SigningService::OtherDocuments> SigningService::otherDocuments(const Sign
 
 Result<void> SigningService::sendOthersCode(const SignerActor& signer)
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     if (!d->core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    const Invitation invitation = ownInvitation(document, signer);
+    const Invitation invitation = invitationOf(document, signer);
     if (!canSend(d->core, document, invitation)) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    const QString gate = gateOf(invitation.recipientEmail);
+    const QString name = gateOf(invitation.recipientEmail);
     const Timestamp now = d->core.now();
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now)); // one at a time
+    INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, name, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-        return locked(rest, languageFor(invitation, signer));
-    INK_ASSIGN(sent, d->stores.gate.sentCode(gate));
+        return locked(rest, languageOf(invitation, signer));
+    INK_ASSIGN(sent, d->stores.gate.sentCode(name));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
     const QString code = makeCode();
     INK_TRY(d->stores.gate.setSentCode(
-        transaction, gate, {store::GateStore::codeHash(gate, code.toUtf8()), now, now + codeGood}));
+        transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeGood}));
     const Notice notice{
         NoticeKind::ListCode,
         invitation.guid,
@@ -105,40 +93,40 @@ Result<void> SigningService::sendOthersCode(const SignerActor& signer)
 Result<SigningService::OtherDocuments> SigningService::unlockOthers(const SignerActor& signer,
                                                                     const QString& code)
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    const Invitation invitation = ownInvitation(document, signer);
-    const QString gate = gateOf(invitation.recipientEmail);
+    const Invitation invitation = invitationOf(document, signer);
+    const QString name = gateOf(invitation.recipientEmail);
     // Most guesses end here, without a lock that others wait for.
-    INK_ASSIGN(known, d->stores.gate.attempts(gate));
+    INK_ASSIGN(known, d->stores.gate.attempts(name));
     if (const auto rest = lockedFor(known, d->core.now()); rest.count() > 0)
-        return locked(rest, languageFor(invitation, signer));
+        return locked(rest, languageOf(invitation, signer));
     const auto once = [&]() -> Result<QByteArray> {
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
         const Timestamp now = d->core.now();
-        INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, gate, now));
+        INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, name, now));
         if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
         if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-            return locked(rest, languageFor(invitation, signer));
-        INK_ASSIGN(sent, d->stores.gate.sentCode(gate));
+            return locked(rest, languageOf(invitation, signer));
+        INK_ASSIGN(sent, d->stores.gate.sentCode(name));
         const bool isRight = sent && now < sent->expires &&
-                             sent->hash == store::GateStore::codeHash(gate, code.trimmed().toUtf8());
+                             sent->hash == store::GateStore::codeHash(name, code.trimmed().toUtf8());
         if (isRight) {
             const QByteArray token = Secret::random(32).reveal();
-            INK_TRY(d->stores.gate.removeSentCode(transaction, gate)); // good for one time
-            INK_TRY(d->stores.gate.clearAttempts(transaction, gate));
-            INK_TRY(d->stores.gate.setPassed(transaction, token, gate, otherDocumentsBit, now + passGood));
+            INK_TRY(d->stores.gate.removeSentCode(transaction, name)); // good for one time
+            INK_TRY(d->stores.gate.clearAttempts(transaction, name));
+            INK_TRY(d->stores.gate.setPassed(transaction, token, name, otherDocumentsBit, now + passGood));
             INK_TRY(transaction.commit());
             return token;
         }
         attempts = {attempts.wrong + 1, now};
-        INK_TRY(d->stores.gate.setAttempts(transaction, gate, attempts));
+        INK_TRY(d->stores.gate.setAttempts(transaction, name, attempts));
         if (lockAfter(attempts.wrong).count() > 0) // a code that is out must not wait for the next attempts
-            INK_TRY(d->stores.gate.removeSentCode(transaction, gate));
+            INK_TRY(d->stores.gate.removeSentCode(transaction, name));
         INK_TRY(transaction.commit());
         auto refused =
-            fail(ErrorCode::Forbidden, signerText(SignerText::WrongCode, languageFor(invitation, signer)));
+            fail(ErrorCode::Forbidden, signerText(SignerText::WrongCode, languageOf(invitation, signer)));
         const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
         refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
         return refused;

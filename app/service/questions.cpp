@@ -98,7 +98,7 @@ Result<std::optional<Question>> checked(const domain::Document& document, const 
 
 Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wire::QuestionRequest& request)
 {
-    INK_TRY(d->loadUnlocked(signer));
+    INK_TRY(d->gate.loadUnlocked(signer));
     const QString guid = signer.guid();
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         domain::Document& document = change.document;
@@ -116,7 +116,7 @@ Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wi
         }
         return {};
     };
-    INK_ASSIGN(asked, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(asked, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(asked, signer);
 }
 

@@ -1,18 +1,27 @@
-// The codes that stand before an invitation: contract §3, authentication of an invitation.
+#include "app/service/signergate.h"
+
 #include "app/base/reasons.h"
+#include "app/base/secret.h"
+#include "app/domain/evidence.h"
 #include "app/domain/rules.h"
+#include "app/service/actor.h"
 #include "app/service/codelock.h"
-#include "app/service/lifecycle.h"
+#include "app/service/documentwriter.h"
+#include "app/service/servicecore.h"
 #include "app/service/signertexts.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/stores.h"
+
+#include <QUuid>
 
 #include <algorithm>
 
 namespace ink::service {
 
+using domain::ActionType;
 using domain::AuthenticationType;
 using domain::Document;
 using domain::Invitation;
+using domain::SigningStatus;
 using namespace codelock;
 
 namespace {
@@ -38,12 +47,6 @@ int nextOf(int asked, int passed)
     return (open & byAccessCode) != 0 ? byAccessCode : open;
 }
 
-QString languageOf(const Invitation& invitation, const SignerActor& signer)
-{
-    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
-    return invitation.language.isEmpty() ? signer.language : invitation.language;
-}
-
 tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& language)
 {
     const QString field = bit == byMail ? QStringLiteral("emailCode") : QStringLiteral("code");
@@ -56,61 +59,94 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& la
     return refused;
 }
 
+} // namespace
+
+QString languageOf(const Invitation& invitation, const SignerActor& signer)
+{
+    if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
+    return invitation.language.isEmpty() ? signer.language : invitation.language;
+}
+
 Invitation invitationOf(const Document& document, const SignerActor& signer)
 {
     const QString guid = signer.guid();
     return document.invitations.at(document.invitationIndexOf(guid) - 1);
 }
 
-} // namespace
+SignerGate::SignerGate(const ServiceCore& core, const DocumentWriter& writer)
+    : m_core(core), m_stores(core.stores()), m_writer(writer)
+{
+}
 
-Result<void> SigningService::Private::needPass(const Invitation& invitation, const SignerActor& signer,
-                                               int given) const
+Result<Document> SignerGate::load(const SignerActor& signer) const
+{
+    const auto unknown = [] { return fail(ErrorCode::NotFound, reasons::noSuchInvitation()); };
+    const QUuid guid = QUuid::fromString(signer.invitationGuid);
+    if (guid.isNull()) return unknown();
+    auto document = m_stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
+    if (!document) {
+        if (document.error().code != ErrorCode::NotFound) return document;
+        INK_ASSIGN(former, m_stores.gate.formerDocument(guid.toString(QUuid::WithoutBraces)));
+        if (former.isNull()) return unknown();
+        const auto present = m_stores.documents.loadAny(former);
+        const bool isAlive = present && !present->deleted;
+        return fail(ErrorCode::Deleted, isAlive ? reasons::linkReplaced() : reasons::senderDeletedDocument());
+    }
+    if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
+    if (document->status == SigningStatus::Draft) return unknown();
+    // Of a template link only the visitors' part is an address; its other people get theirs by documents.
+    if (document->type == domain::DocumentType::TemplateLink) {
+        const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
+        if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();
+    }
+    return document;
+}
+
+Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActor& signer, int given) const
 {
     const int asked = askedOf(invitation);
     if (asked == 0) return {};
-    INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, core.now()));
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, m_core.now()));
     const int next = nextOf(asked, passed | given);
     if (next == 0) return {};
     return refusedFor(next, next == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode,
                       languageOf(invitation, signer));
 }
 
-Result<Document> SigningService::Private::loadUnlocked(const SignerActor& signer) const
+Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
 {
-    INK_ASSIGN(document, loadForSigner(signer));
+    INK_ASSIGN(document, load(signer));
     // A template link asks nothing itself: the documents that it makes do.
     if (document.type != domain::DocumentType::TemplateLink)
         INK_TRY(needPass(invitationOf(document, signer), signer));
     return document;
 }
 
-Result<void> SigningService::admit(const SignerActor& signer, bool unlocked) const
+Result<void> SignerGate::admit(const SignerActor& signer, bool unlocked) const
 {
-    if (unlocked) return d->loadUnlocked(signer).map([](const Document&) {});
-    return d->loadForSigner(signer).map([](const Document&) {});
+    if (unlocked) return loadUnlocked(signer).map([](const Document&) {});
+    return load(signer).map([](const Document&) {});
 }
 
-Result<int> SigningService::Private::tryCode(const Invitation& invitation, const SignerActor& signer,
-                                             const QString& code)
+Result<int> SignerGate::tryCode(const Invitation& invitation, const SignerActor& signer, const QString& code)
 {
     // Most guesses end here, without a lock that others wait for.
-    INK_ASSIGN(known, stores.gate.attempts(invitation.guid));
-    if (const auto rest = lockedFor(known, core.now()); rest.count() > 0)
+    INK_ASSIGN(known, m_stores.gate.attempts(invitation.guid));
+    if (const auto rest = lockedFor(known, m_core.now()); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
-    return store::retrying(stores.database, [&] { return tryCodeOnce(invitation, signer, code); });
+    return store::retrying(m_stores.database, [&] { return tryCodeOnce(invitation, signer, code); });
 }
 
-Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, const SignerActor& signer,
-                                                 const QString& code)
+Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerActor& signer,
+                                    const QString& code)
 {
     const QString language = languageOf(invitation, signer);
-    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    const Timestamp now = core.now();
-    INK_ASSIGN(attempts, stores.gate.lockAttempts(transaction, invitation.guid, now));
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now));
     if (now >= attempts.since + forgetWrongAfter) attempts = {0, now};
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0) return locked(rest, language);
-    INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, now));
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
     const int asked = askedOf(invitation);
     const int next = nextOf(asked, passed);
     const QByteArray given = code.trimmed().toUtf8();
@@ -120,41 +156,41 @@ Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, c
             if (each.type == AuthenticationType::AccessCode)
                 right = right || Secret(given) == Secret(each.code.trimmed().toUtf8());
     } else if (next == byMail) {
-        INK_ASSIGN(sent, stores.gate.sentCode(invitation.guid));
+        INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
         right =
             sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
-        if (right) INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
+        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
     }
     if (right || next == 0) {
         // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
         if (nextOf(asked, passed | next) == 0)
-            INK_TRY(stores.gate.clearAttempts(transaction, invitation.guid));
+            INK_TRY(m_stores.gate.clearAttempts(transaction, invitation.guid));
         INK_TRY(transaction.commit());
         return next;
     }
     attempts = {attempts.wrong + 1, now};
-    INK_TRY(stores.gate.setAttempts(transaction, invitation.guid, attempts));
+    INK_TRY(m_stores.gate.setAttempts(transaction, invitation.guid, attempts));
     bool wakes = false;
     const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
     if (lock.count() > 0) {
         // A code that is out must not wait for the next attempts.
-        INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid));
+        INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid));
         const auto rule = [&](DocumentChange& change) {
             return noteLock(change, signer, attempts.wrong, lock);
         };
-        INK_TRY(writer.changeWithin(
-            transaction, [&] { return loadForSigner(signer); }, rule, nullptr, wakes));
+        INK_TRY(m_writer.changeWithin(
+            transaction, [&] { return load(signer); }, rule, nullptr, wakes));
     }
     INK_TRY(transaction.commit());
-    if (wakes) core.wakeWorkers();
+    if (wakes) m_core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
     refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
     return refused;
 }
 
-Result<void> SigningService::Private::noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
-                                               std::chrono::minutes lock) const
+Result<void> SignerGate::noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
+                                  std::chrono::minutes lock) const
 {
     const auto entries =
         std::count_if(change.document.histories.begin(), change.document.histories.end(),
@@ -165,7 +201,7 @@ Result<void> SigningService::Private::noteLock(DocumentChange& change, const Sig
               signer.userAgent,
               reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
     if (wrong > maxWrongCodes) return {}; // one mail for one series
-    INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
+    INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {
         notice.key += QStringLiteral(":%1").arg(change.now.time_since_epoch().count());
         change.notices.append(std::move(notice));
@@ -173,43 +209,43 @@ Result<void> SigningService::Private::noteLock(DocumentChange& change, const Sig
     return {};
 }
 
-Result<SigningService::Unlocked> SigningService::unlock(const SignerActor& signer, const QString& code)
+Result<SignerGate::Unlocked> SignerGate::unlock(const SignerActor& signer, const QString& code)
 {
-    INK_ASSIGN(document, d->loadForSigner(signer));
+    INK_ASSIGN(document, load(signer));
     const Invitation invitation = invitationOf(document, signer);
-    const Timestamp now = d->core.now();
-    INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
     if (nextOf(askedOf(invitation), passed) == 0) return Unlocked{signer.token, true, passGood};
-    INK_ASSIGN(bit, d->tryCode(invitation, signer, code));
+    INK_ASSIGN(bit, tryCode(invitation, signer, code));
     Unlocked unlocked;
     unlocked.token = passed == 0 ? Secret::random(32).reveal() : signer.token;
     unlocked.whole = nextOf(askedOf(invitation), passed | bit) == 0;
     unlocked.good = passGood;
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(
-        d->stores.gate.setPassed(transaction, unlocked.token, invitation.guid, passed | bit, now + passGood));
+        m_stores.gate.setPassed(transaction, unlocked.token, invitation.guid, passed | bit, now + passGood));
     INK_TRY(transaction.commit());
     return unlocked;
 }
 
-Result<void> SigningService::sendCode(const SignerActor& signer)
+Result<void> SignerGate::sendCode(const SignerActor& signer)
 {
-    INK_ASSIGN(document, d->loadForSigner(signer));
+    INK_ASSIGN(document, load(signer));
     const Invitation invitation = invitationOf(document, signer);
-    const Timestamp now = d->core.now();
-    INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
+    const Timestamp now = m_core.now();
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
     if (nextOf(askedOf(invitation), passed) != byMail)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    if (!d->core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
+    if (!m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
-    INK_ASSIGN(sent, d->stores.gate.sentCode(invitation.guid));
+    INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
     const QString code = makeCode();
-    INK_TRY(d->stores.gate.setSentCode(
+    INK_TRY(m_stores.gate.setSentCode(
         transaction, invitation.guid,
         {store::GateStore::codeHash(invitation.guid, code.toUtf8()), now, now + codeGood}));
     const Notice notice{NoticeKind::Code,
@@ -218,9 +254,9 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
                         QStringLiteral("code:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
                         {},
                         code};
-    INK_TRY(d->writer.queueNotices(transaction, document.id, {notice}, now));
+    INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
     INK_TRY(transaction.commit());
-    d->core.wakeWorkers();
+    m_core.wakeWorkers();
     return {};
 }
 

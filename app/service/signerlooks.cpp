@@ -20,7 +20,7 @@ constexpr qsizetype maxTextOfLooks = 50'000; // characters: some seconds of work
 Result<SigningService::SignerLooks> SigningService::signerLooks(const SignerActor& signer,
                                                                 const QList<wire::SignerValue>& values) const
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     const wire::SignerView view = d->viewFor(document, signer);
     QHash<domain::TagId, const wire::SignerTag*> seen;
     for (const wire::SignerTag& entry : view.tags)

@@ -51,30 +51,6 @@ void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
 
 } // namespace
 
-Result<Document> SigningService::Private::loadForSigner(const SignerActor& signer) const
-{
-    const auto unknown = [] { return fail(ErrorCode::NotFound, reasons::noSuchInvitation()); };
-    const QUuid guid = QUuid::fromString(signer.invitationGuid);
-    if (guid.isNull()) return unknown();
-    auto document = stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
-    if (!document) {
-        if (document.error().code != ErrorCode::NotFound) return document;
-        INK_ASSIGN(former, stores.gate.formerDocument(guid.toString(QUuid::WithoutBraces)));
-        if (former.isNull()) return unknown();
-        const auto present = stores.documents.loadAny(former);
-        const bool isAlive = present && !present->deleted;
-        return fail(ErrorCode::Deleted, isAlive ? reasons::linkReplaced() : reasons::senderDeletedDocument());
-    }
-    if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
-    if (document->status == SigningStatus::Draft) return unknown();
-    // Of a template link only the visitors' part is an address; its other people get theirs by documents.
-    if (document->type == domain::DocumentType::TemplateLink) {
-        const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
-        if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();
-    }
-    return document;
-}
-
 wire::SignerView SigningService::Private::viewFor(const Document& document, const SignerActor& signer) const
 {
     const QString guid = signer.guid();
@@ -245,7 +221,7 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
 
 Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (document.status != SigningStatus::InProgress || step.me->status != InvitationStatus::WaitToOpen)
         return d->viewFor(d->presenter.present(std::move(document)), signer);
@@ -256,7 +232,7 @@ Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
             return {};
         return d->open(change, step.index, signer);
     };
-    INK_ASSIGN(opened, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(opened, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(opened, signer);
 }
 
@@ -277,7 +253,7 @@ Result<void> SigningService::Private::open(DocumentChange& change, int index, co
 Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
                                                     const wire::SignerValues& values)
 {
-    INK_ASSIGN(known, d->loadUnlocked(signer));
+    INK_ASSIGN(known, d->gate.loadUnlocked(signer));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
@@ -299,7 +275,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
                           change.now);
         return {};
     };
-    INK_ASSIGN(saved, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(saved, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
@@ -309,14 +285,14 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
                                                 const Assent& assent,
                                                 const QList<wire::NextPerson>& nextPeople)
 {
-    INK_ASSIGN(known, d->loadForSigner(signer));
+    INK_ASSIGN(known, d->gate.load(signer));
     const Invitation& me = *stepOf(known, signer).me;
     int given = 0;
-    if (!code.isEmpty() && !d->needPass(me, signer)) {
-        INK_ASSIGN(bit, d->tryCode(me, signer, code));
+    if (!code.isEmpty() && !d->gate.needPass(me, signer)) {
+        INK_ASSIGN(bit, d->gate.tryCode(me, signer, code));
         given = bit;
     }
-    INK_TRY(d->needPass(me, signer, given));
+    INK_TRY(d->gate.needPass(me, signer, given));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before anything is locked
     lookAtPlaces(d->stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
@@ -379,7 +355,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
             senderNotices(NoticeKind::Signed, document, account.notificationSetting, step.me->guid);
         return d->turns.advance(change);
     };
-    INK_ASSIGN(finished, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_ASSIGN(finished, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(finished, signer);
 }
 
@@ -407,15 +383,15 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
         return lifecycle::rejectAll(document);
     };
-    INK_TRY(d->loadUnlocked(signer));
-    INK_ASSIGN(rejected, d->writer.change([&] { return d->loadForSigner(signer); }, rule));
+    INK_TRY(d->gate.loadUnlocked(signer));
+    INK_ASSIGN(rejected, d->writer.change([&] { return d->gate.load(signer); }, rule));
     return d->viewFor(rejected, signer);
 }
 
 Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor& signer,
                                                               int joinedIndex) const
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySeePages(document, *step.me)) return fail(ErrorCode::State, reasons::pagesNotShownNow());
     const auto place = document.pageAt(joinedIndex);
@@ -434,13 +410,13 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
 
 Result<QString> SigningService::signerLink(const SignerActor& signer) const
 {
-    INK_TRY(admit(signer, true));
+    INK_TRY(d->gate.admit(signer, true));
     return d->core.signingUrl(signer.guid());
 }
 
 Result<Download> SigningService::signerDownload(const SignerActor& signer, const QString& content) const
 {
-    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySeePages(document, *step.me)) return fail(ErrorCode::State, reasons::documentNotDownloadable());
     if (content == QLatin1StringView("copy")) {

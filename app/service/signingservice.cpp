@@ -1,26 +1,8 @@
 #include "app/service/signingservice.h"
 
-#include "app/base/reasons.h"
-#include "app/domain/autofill.h"
-#include "app/domain/fileintake.h"
-#include "app/domain/rules.h"
-#include "app/pdf/intake/pdfinspector.h"
-#include "app/pdf/stamp/incrementalwriter.h"
-#include "app/service/corrections.h"
-#include "app/service/draftrules.h"
-#include "app/service/importtags.h"
-#include "app/service/lifecycle.h"
-#include "app/service/mailstate.h"
-#include "app/service/quota.h"
-#include "app/service/sealstate.h"
-#include "app/service/signedplaces.h"
-#include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
 
 namespace ink::service {
-
-using domain::Document;
-using domain::SigningStatus;
 
 SigningService::SigningService(Stores& stores, const Clock& clock, ServiceOptions options)
     : d(std::make_shared<Private>(stores, clock, std::move(options)))
@@ -32,7 +14,7 @@ void SigningService::setBaseUrl(const QString& baseUrl)
     d->core.setBaseUrl(baseUrl);
 }
 
-Document SigningService::told(Document document) const
+domain::Document SigningService::told(domain::Document document) const
 {
     return d->presenter.present(std::move(document));
 }
@@ -80,6 +62,16 @@ Downloads& SigningService::downloads() const
 PaperRecorder& SigningService::paperRecorder() const
 {
     return d->paperRecorder;
+}
+
+Agenda& SigningService::agenda() const
+{
+    return d->agenda;
+}
+
+SignerGate& SigningService::gate() const
+{
+    return d->gate;
 }
 
 } // namespace ink::service

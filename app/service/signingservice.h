@@ -21,12 +21,14 @@
 namespace ink::service {
 
 class AccountKeys;
+class Agenda;
 class Accounts;
 class CallbackDeliveries;
 class DocumentFiles;
 class Documents;
 class Downloads;
 class Folders;
+class SignerGate;
 class PaperRecorder;
 class Quota;
 
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] DocumentFiles& documentFiles() const;
     [[nodiscard]] Downloads& downloads() const;
     [[nodiscard]] PaperRecorder& paperRecorder() const;
+    [[nodiscard]] Agenda& agenda() const;
+    [[nodiscard]] SignerGate& gate() const;
 
     // Templates
     /** Keeps a bulk call's answer in the transaction that sends its rows. */
@@ -123,11 +127,6 @@ public:
     /** The address at which this signer signs, also from another device; Forbidden as `admit` says. */
     [[nodiscard]] Result<QString> signerLink(const SignerActor& signer) const;
     /**
-     * Asked before the body of a request is taken: NotFound or Deleted when there is no such invitation;
-     * with `unlocked` Forbidden, too, unless every code that it asks for has been given.
-     */
-    [[nodiscard]] Result<void> admit(const SignerActor& signer, bool unlocked) const;
-    /**
      * Whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this tag now,
      * before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType for what
      * is not accepted, RateLimit beyond `UploadLimits`.
@@ -153,25 +152,6 @@ public:
     /** What a recipient may take home when all is done. */
     [[nodiscard]] Result<Download> signerDownload(const SignerActor& signer, const QString& content) const;
 
-    /**
-     * Whoever is asked for a code (access code, one-time code by mail) sees nothing and does nothing before:
-     * all calls of the signer's side are Forbidden, with the field `code` (access code) or `emailCode`
-     * telling what is asked for.
-     */
-    struct Unlocked
-    {
-        QByteArray token;   ///< to be brought along with every call of this invitation
-        bool whole = false; ///< false: another code is asked for
-        std::chrono::seconds good{};
-    };
-    /** Takes the code that is asked for next. Forbidden when it is wrong, RateLimit after five in a
-     * row, whichever code was asked for: for 5 minutes, then 15, then an hour each time. Counted in the
-     * database. */
-    [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
-    /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
-     * for. */
-    [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
-
     // Other documents that wait for the same email address, of all senders (otherdocuments.cpp)
     /** A document that waits for somebody. */
     struct OtherDocument
@@ -195,16 +175,6 @@ public:
     [[nodiscard]] Result<void> sendOthersCode(const SignerActor& signer);
     /** Attempts are counted for each address, like those of `unlock`. */
     [[nodiscard]] Result<OtherDocuments> unlockOthers(const SignerActor& signer, const QString& code);
-
-    // What time brings (a host calls these every minute; several hosts may)
-    /** Moves overdue documents to REACH_DEADLINE; returns how many. */
-    [[nodiscard]] Result<int> expireOverdue();
-    /** Reminders, warnings and forgotten sealings of one batch; returns how many documents were looked at,
-     * `scheduleBatch` when there may be more. */
-    [[nodiscard]] Result<int> carryOutAgenda();
-    static constexpr int scheduleBatch = 200;
-    /** For a start: puts on the agenda what is missing there, and queues sealings that nothing stands for. */
-    [[nodiscard]] Result<void> checkAgenda();
 
 private:
     struct Private;

@@ -2,6 +2,7 @@
 
 #include "app/service/accountkeys.h"
 #include "app/service/accounts.h"
+#include "app/service/agenda.h"
 #include "app/service/callbackdeliveries.h"
 #include "app/service/documentfiles.h"
 #include "app/service/documentpresenter.h"
@@ -16,6 +17,7 @@
 #include "app/service/sending.h"
 #include "app/service/servicecore.h"
 #include "app/service/shownfiles.h"
+#include "app/service/signergate.h"
 #include "app/service/signingservice.h"
 #include "app/service/templates.h"
 #include "app/service/turns.h"
@@ -31,11 +33,6 @@ struct SigningService::Private
     {
     }
 
-    /** Writes what is due now into the document; mail must be configured. */
-    static void remindAndWarn(DocumentChange& change, const domain::NotificationSetting& choices);
-    /** What the agenda says of one document, carried out. */
-    [[nodiscard]] Result<void> lookAt(domain::DocumentId id);
-
     // Templates
     // One try each: carried out again when it lost to others.
     [[nodiscard]] Result<domain::Document> makeFromTemplate(const Actor& actor, domain::DocumentId id,
@@ -50,27 +47,12 @@ struct SigningService::Private
               templates::BulkPlan plan, const KeepBulk& keep);
 
     // Signer's side
-    [[nodiscard]] Result<domain::Document> loadForSigner(const SignerActor& signer) const;
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
     /** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
     [[nodiscard]] Result<void> open(DocumentChange& change, int index, const SignerActor& signer) const;
     /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
      */
     [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int index) const;
-    /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of
-     * codes that came with this very call. */
-    [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
-                                        int given = 0) const;
-    /** Checks the code that is asked for next, in a transaction of its own, and returns its bit. */
-    [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
-                                      const QString& code);
-    [[nodiscard]] Result<int> tryCodeOnce(const domain::Invitation& invitation, const SignerActor& signer,
-                                          const QString& code);
-    /** Tells the history and the sender that the invitation takes no codes for a while. */
-    [[nodiscard]] Result<void> noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
-                                        std::chrono::minutes lock) const;
-    /** loadForSigner and needPass. */
-    [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
     /** What else waits for this recipient's address. */
     [[nodiscard]] Result<QList<OtherDocument>> waitingFor(const domain::Invitation& invitation) const;
 
@@ -90,6 +72,8 @@ struct SigningService::Private
     Documents documents{core, presenter, writer, turns, sending, quota, inspector};
     DocumentFiles documentFiles{core, writer, turns, quota, inspector};
     Downloads downloads{core, shownFiles};
+    Agenda agenda{core, writer, turns, sending};
+    SignerGate gate{core, writer};
     PaperRecorder paperRecorder{core, writer, turns, inspector};
 };
 

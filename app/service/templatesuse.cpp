@@ -248,7 +248,7 @@ Result<QString> SigningService::startFromLink(const SignerActor& visitor, const 
     const QString email = given.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
     if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
-    if (const auto link = d->loadForSigner(visitor)) lookAtSignedPlaces(d->stores.blobs, *link);
+    if (const auto link = d->gate.load(visitor)) lookAtSignedPlaces(d->stores.blobs, *link);
     return store::retrying(d->stores.database,
                            [&] { return d->startedFromLink(visitor, name, email, given.language); });
 }
@@ -257,7 +257,7 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
                                                          const QString& email, const QString& language)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    INK_ASSIGN(link, loadForSigner(visitor));
+    INK_ASSIGN(link, gate.load(visitor));
     if (link.type != domain::DocumentType::TemplateLink)
         return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
     INK_TRY(templates::checkOpenLink(link));

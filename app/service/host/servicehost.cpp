@@ -1,6 +1,7 @@
 #include "app/service/host/servicehost.h"
 
 #include "app/base/reasons.h"
+#include "app/service/agenda.h"
 #include "app/service/blobsweep.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/chaindigest.h"
@@ -387,11 +388,10 @@ Result<void> ServiceHost::Private::begin()
         handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
-        if (const auto expired = service.expireOverdue(); !expired)
+        if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
-        for (int looked = SigningService::scheduleBatch;
-             looked == SigningService::scheduleBatch && !stopSweep;) {
-            const auto done = service.carryOutAgenda();
+        for (int looked = Agenda::batchSize; looked == Agenda::batchSize && !stopSweep;) {
+            const auto done = service.agenda().carryOut();
             if (!done)
                 qWarning("The agenda could not be carried out: %s",
                          qPrintable(done.error().detail.english()));
@@ -409,7 +409,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         lookEvery, [this] { saveKeyUses(); }, lookEvery);
     worker.every(std::chrono::hours(1), [this] {
-        if (const auto checked = service.checkAgenda(); !checked)
+        if (const auto checked = service.agenda().check(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
         warnOfFullAccounts();
     });

@@ -3,6 +3,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/qrcode.h"
 #include "app/service/http/routes.h"
+#include "app/service/signergate.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingpage/pageprotocol.h"
 #include "app/wire/json.h"
@@ -122,7 +123,7 @@ Result<Response> unlock(SigningService& service, const Request& request)
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::unlockRequestFromJson(object));
-    INK_ASSIGN(unlocked, service.unlock(signer, given.code));
+    INK_ASSIGN(unlocked, service.gate().unlock(signer, given.code));
     QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
     if (given.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
     Response response = jsonResponse(answer);
@@ -254,7 +255,7 @@ auto admitting(const SigningService& service, bool unlocked)
 {
     return [&service, unlocked](const Request& request) -> Result<void> {
         INK_ASSIGN(signer, signerFrom(request));
-        return service.admit(signer, unlocked);
+        return service.gate().admit(signer, unlocked);
     };
 }
 
@@ -338,7 +339,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_TRY(service.sendCode(signer));
+                    INK_TRY(service.gate().sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     addOthersRoutes(router, service, admitting(service, true));

@@ -3,6 +3,7 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/signergate.h"
 #include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
@@ -203,7 +204,7 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
                 Router::Memory::None,
                 [&service](const Request& request) -> Result<void> {
                     INK_ASSIGN(visitor, visitorFrom(request));
-                    return service.admit(visitor, false);
+                    return service.gate().admit(visitor, false);
                 },
                 qint64(64) * 1024}); // a name and an address
 }

@@ -3,10 +3,12 @@
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
 #include "app/service/accounts.h"
+#include "app/service/agenda.h"
 #include "app/service/documents.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/schedule.h"
+#include "app/service/signergate.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -60,8 +62,8 @@ void pass(World& world, service::SigningService& service, std::chrono::hours ste
 {
     for (auto gone = 0h; gone < whole; gone += step) {
         world.clock.advance(step);
-        if (!service.expireOverdue()) qFatal("expire");
-        while (service.carryOutAgenda().value() == service::SigningService::scheduleBatch) {
+        if (!service.agenda().expireOverdue()) qFatal("expire");
+        while (service.agenda().carryOut().value() == service::Agenda::batchSize) {
         }
     }
 }
@@ -216,7 +218,7 @@ void TestLifecycle::warningOnce()
     domain::NotificationSetting choices;
     choices.expiryWarningDays = 4;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
-    QCOMPARE(service->carryOutAgenda().value(), 1);
+    QCOMPARE(service->agenda().carryOut().value(), 1);
     QCOMPARE(mails(world, sent), QStringList{u"expiryWarning Ada"_s});
     choices.expiryWarningDays = 3;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
@@ -266,7 +268,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
     std::vector<std::thread> threads;
     std::atomic_int faults = 0;
     for (auto& each : services)
-        threads.emplace_back([&] { faults += each->carryOutAgenda() ? 0 : 1; });
+        threads.emplace_back([&] { faults += each->agenda().carryOut() ? 0 : 1; });
     for (auto& thread : threads)
         thread.join();
     QCOMPARE(faults.load(), 0);
@@ -370,9 +372,9 @@ void TestLifecycle::forgottenSealing()
         return sent;
     };
     const auto first = lose();
-    QCOMPARE(world.service->carryOutAgenda().value(), 0);
+    QCOMPARE(world.service->agenda().carryOut().value(), 0);
     world.clock.advance(1min);
-    QCOMPARE(world.service->carryOutAgenda().value(), 1);
+    QCOMPARE(world.service->agenda().carryOut().value(), 1);
     QCOMPARE(world.finalized(first.id).status, SigningStatus::Completed);
     const auto second = lose(); // even when the agenda has lost it
     {
@@ -380,9 +382,9 @@ void TestLifecycle::forgottenSealing()
         QVERIFY(world.stores->agenda.remove(transaction, second.id));
         QVERIFY(transaction.commit());
     }
-    QVERIFY(world.service->checkAgenda());
+    QVERIFY(world.service->agenda().check());
     QCOMPARE(world.finalized(second.id).status, SigningStatus::Completed);
-    QVERIFY(world.service->checkAgenda());
+    QVERIFY(world.service->agenda().check());
     QVERIFY(!world.takeJob(u"finalize"_s));
 }
 
@@ -517,13 +519,14 @@ void TestLifecycle::codeByMail()
     QCOMPARE(asked(service->saveValues(signer, world.valuesFor(sent, 1))), u"code"_s);
     QCOMPARE(asked(service->reject(signer, u"no"_s)), u"code"_s);
     QCOMPARE(asked(service->finish(signer, world.valuesFor(sent, 1))), u"code"_s);
-    QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::State); // first the one that the sender gave
-    auto unlocked = service->unlock(signer, u"471147"_s).value();
+    QCOMPARE(codeOf(service->gate().sendCode(signer)),
+             ErrorCode::State); // first the one that the sender gave
+    auto unlocked = service->gate().unlock(signer, u"471147"_s).value();
     QVERIFY(!unlocked.whole);
     signer.token = unlocked.token;
     QCOMPARE(asked(service->signerView(signer)), u"emailCode"_s);
-    QVERIFY(service->sendCode(signer));
-    QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::RateLimit);
+    QVERIFY(service->gate().sendCode(signer));
+    QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
     const auto mailed = [&] {
         QString code;
         while (const auto job = world.takeJob(u"mail"_s)) {
@@ -535,13 +538,13 @@ void TestLifecycle::codeByMail()
     };
     const QString code = mailed();
     QCOMPARE(code.size(), 6);
-    QCOMPARE(codeOf(service->unlock(signer, u"471147"_s)), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(service->gate().unlock(signer, u"471147"_s)), ErrorCode::Forbidden);
     world.clock.advance(10min);
-    QCOMPARE(codeOf(service->unlock(signer, code)), ErrorCode::Forbidden); // too late
-    const auto second = service->sendCode(signer);
+    QCOMPARE(codeOf(service->gate().unlock(signer, code)), ErrorCode::Forbidden); // too late
+    const auto second = service->gate().sendCode(signer);
     QVERIFY2(second, qPrintable(second ? QString() : second.error().detail.english()));
     const QString fresh = mailed();
-    const auto opened = service->unlock(signer, fresh);
+    const auto opened = service->gate().unlock(signer, fresh);
     QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail.english()));
     unlocked = *opened;
     QVERIFY(unlocked.whole);
@@ -550,7 +553,7 @@ void TestLifecycle::codeByMail()
     auto stranger = signer;
     stranger.token = "x";
     QCOMPARE(asked(service->signerView(stranger)), u"code"_s);
-    QCOMPARE(codeOf(service->unlock(stranger, fresh)), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(service->gate().unlock(stranger, fresh)), ErrorCode::Forbidden);
     world.clock.advance(5h);
     QCOMPARE(asked(service->signerView(signer)), u"code"_s); // the pass is a short one
 }
@@ -569,7 +572,7 @@ void TestLifecycle::codesAreCountedInTheDatabase()
         threads.emplace_back([&] { // each as if it were another process
             service::ServiceOptions options;
             service::SigningService other(*world.stores, world.clock, options);
-            const auto tried = codeOf(other.unlock(world.signer(sent, 1), u"0000"_s));
+            const auto tried = codeOf(other.gate().unlock(world.signer(sent, 1), u"0000"_s));
             forbidden += tried == ErrorCode::Forbidden ? 1 : 0;
             limited += tried == ErrorCode::RateLimit ? 1 : 0;
         });
@@ -577,9 +580,9 @@ void TestLifecycle::codesAreCountedInTheDatabase()
         thread.join();
     QCOMPARE(forbidden.load(), 5);
     QCOMPARE(limited.load(), 3);
-    QCOMPARE(codeOf(world.service->unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
+    QCOMPARE(codeOf(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
     world.clock.advance(5min);
-    QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
+    QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
 }
 
 void TestLifecycle::goneIsTold()

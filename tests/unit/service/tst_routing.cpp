@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/routing.h"
+#include "app/service/agenda.h"
 #include "app/service/documentfiles.h"
 #include "app/service/documents.h"
 #include "app/service/notices.h"
@@ -175,11 +176,11 @@ private Q_SLOTS:
         invited(world);
         world.clock.advance(std::chrono::days(9));
         restart(world);
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::NotSent);
         QCOMPARE(codeOf(world.sign(sent, 2)), ErrorCode::State);
         world.clock.advance(std::chrono::days(1));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::WaitToOpen);
         QCOMPARE(invited(world), QStringList{sent.invitations.at(1).guid});
         QVERIFY(world.sign(sent, 2));
@@ -223,21 +224,21 @@ private Q_SLOTS:
         QVERIFY(planned->waitingFor.is(Reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
         restart(world); // another process goes on
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
 
         patch.setting->sendAt = at + std::chrono::hours(24); // changed before
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
         world.clock.advance(std::chrono::hours(24));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         const Document sent = world.reload(draft.id);
         QCOMPARE(sent.status, SigningStatus::InProgress);
         QVERIFY(!sent.setting.sendAt);
         QCOMPARE(invited(world).size(), 1);
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QVERIFY(invited(world).isEmpty()); // once
         QCOMPARE(domain::firstBrokenLink(sent.histories), -1);
         const QStringList told = events(sent);
@@ -262,7 +263,7 @@ private Q_SLOTS:
         emptied.tags.emplace(); // nothing left to sign
         QVERIFY(world.service->documents().update(world.actor, second.id, emptied));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(first.id).status, SigningStatus::Draft);
         QVERIFY(events(world.reload(first.id)).contains(u"schedule_cancelled"_s));
         const auto failed = world.service->documents().retrieve(world.actor, second.id);
@@ -285,11 +286,11 @@ private Q_SLOTS:
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         QVERIFY(world.service->documents().remove(world.actor, draft.id));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         wire::DocumentPatch back;
         back.deleted = false;
         QVERIFY(world.service->documents().update(world.actor, draft.id, back));
-        QVERIFY(world.service->carryOutAgenda());
+        QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft); // its time was missed
         QVERIFY(invited(world).isEmpty());
     }

@@ -1,4 +1,5 @@
 #include "app/service/documents.h"
+#include "app/service/signergate.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -43,7 +44,7 @@ class TestSignerCodes final : public QObject
         }
         return all;
     }
-    static bool wasJudged(const Result<service::SigningService::Unlocked>& answer)
+    static bool wasJudged(const Result<service::SignerGate::Unlocked>& answer)
     {
         return !answer && answer.error().code == ErrorCode::Forbidden;
     }
@@ -62,9 +63,9 @@ private Q_SLOTS:
         int judged = 0;
         for (int i = 0; i < 100'000; ++i) {
             if (i % 2 == 0) { // the right access code, without the pass that it has given before
-                if (const auto half = service->unlock(fresh, u"471147"_s)) signer.token = half->token;
-                (void)service->sendCode(signer);
-            } else if (wasJudged(service->unlock(signer, u"no code"_s))) {
+                if (const auto half = service->gate().unlock(fresh, u"471147"_s)) signer.token = half->token;
+                (void)service->gate().sendCode(signer);
+            } else if (wasJudged(service->gate().unlock(signer, u"no code"_s))) {
                 ++judged;
             }
             world.clock.advance(100ms);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         // 10,000 s: five at once, five after 5 min, five after 15 min more, five after each hour.
         QVERIFY2(judged <= 25, qPrintable(QString::number(judged)));
         QVERIFY(judged >= 15);
-        QCOMPARE(codeOf(service->unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
+        QCOMPARE(codeOf(service->gate().unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
     }
 
     void theRightCodesEndTheCount()
@@ -80,16 +81,17 @@ private Q_SLOTS:
         World world;
         const auto sent = world.create(guarded(world, u"471147"_s, false));
         for (int i = 0; i < 4; ++i)
-            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
-        QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
+            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
+        QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
         for (int i = 0; i < 5; ++i)
-            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
-        QCOMPARE(codeOf(world.service->unlock(world.signer(sent, 1), u"471147"_s)), ErrorCode::RateLimit);
+            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
+        QCOMPARE(codeOf(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s)),
+                 ErrorCode::RateLimit);
         world.clock.advance(24h);
         for (int i = 0; i < 5; ++i) // a day later nothing is left of it
-            QVERIFY(wasJudged(world.service->unlock(world.signer(sent, 1), u"000000"_s)));
+            QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
         world.clock.advance(5min);
-        QVERIFY(world.service->unlock(world.signer(sent, 1), u"471147"_s));
+        QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
     }
 
     void theSenderIsToldOfALock()
@@ -102,25 +104,25 @@ private Q_SLOTS:
                               .constFirst();
         auto signer = world.signer(sent, 1);
         signer.address = u"192.0.2.7"_s;
-        signer.token = service->unlock(signer, u"471147"_s)->token;
-        QVERIFY(service->sendCode(signer));
+        signer.token = service->gate().unlock(signer, u"471147"_s)->token;
+        QVERIFY(service->gate().sendCode(signer));
         const QString code = mails(world).constLast().payload.value(u"code"_s).toString();
         QCOMPARE(code.size(), 6);
         const auto lock = [&] {
             for (int left = 4; left >= 0; --left) {
-                const auto wrong = service->unlock(signer, u"no code"_s);
+                const auto wrong = service->gate().unlock(signer, u"no code"_s);
                 QVERIFY(wasJudged(wrong));
                 QCOMPARE(wrong.error().fields.constLast().message.english(), QString::number(left));
             }
         };
         lock();
-        const auto refused = service->unlock(signer, code);
+        const auto refused = service->gate().unlock(signer, code);
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QCOMPARE(refused.error().retryAfterMs, 300'000);
         QVERIFY2(refused.error().detail.english().contains(u"in 5 min"_s) &&
                      refused.error().detail.english().contains(u"ask the sender"_s),
                  qPrintable(refused.error().detail.english()));
-        QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::RateLimit);
+        QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
         const auto entry = world.reload(sent.id).histories.constLast();
         QCOMPARE(entry.event, domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QCOMPARE(entry.address, u"192.0.2.7"_s);
@@ -133,19 +135,19 @@ private Q_SLOTS:
         QCOMPARE(told.at(0).payload.value(u"invitation"_s).toString(), QString());
 
         world.clock.advance(5min); // the code that was out is none any more
-        QVERIFY(wasJudged(service->unlock(signer, code)));
-        QVERIFY(service->sendCode(signer));
+        QVERIFY(wasJudged(service->gate().unlock(signer, code)));
+        QVERIFY(service->gate().sendCode(signer));
         const QString second = mails(world).constLast().payload.value(u"code"_s).toString();
         for (int i = 0; i < 4; ++i)
-            QVERIFY(wasJudged(service->unlock(signer, u"no code"_s)));
-        QCOMPARE(service->unlock(signer, second).error().retryAfterMs, 900'000);
+            QVERIFY(wasJudged(service->gate().unlock(signer, u"no code"_s)));
+        QCOMPARE(service->gate().unlock(signer, second).error().retryAfterMs, 900'000);
         QCOMPARE(world.reload(sent.id).histories.constLast().event,
                  domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
         QVERIFY(mails(world).isEmpty()); // one for one series
         world.clock.advance(15min);
-        QVERIFY(service->sendCode(signer));
+        QVERIFY(service->gate().sendCode(signer));
         const QString third = mails(world).constLast().payload.value(u"code"_s).toString();
-        QVERIFY(service->unlock(signer, third).value().whole);
+        QVERIFY(service->gate().unlock(signer, third).value().whole);
         QVERIFY(service->signerView(signer));
     }
 
@@ -179,8 +181,8 @@ private Q_SLOTS:
         const qint64 version = old.version;
         QVERIFY(world.stores->documents.replace(transaction, old, version));
         QVERIFY(transaction.commit());
-        QVERIFY(wasJudged(world.service->unlock(world.signer(old, 1), u"4712"_s)));
-        QVERIFY(world.service->unlock(world.signer(old, 1), u"4711"_s));
+        QVERIFY(wasJudged(world.service->gate().unlock(world.signer(old, 1), u"4712"_s)));
+        QVERIFY(world.service->gate().unlock(world.signer(old, 1), u"4711"_s));
     }
 };
 

@@ -199,11 +199,11 @@ void TestSignerSide::deadline()
     creation.document.setting.expireDaysAfterSent = 2;
     const auto sent = world.create(creation);
     world.clock.advance(std::chrono::hours(47));
-    QCOMPARE(world.service->expireOverdue().value(), 0);
+    QCOMPARE(world.service->agenda().expireOverdue().value(), 0);
     world.clock.advance(std::chrono::hours(1));
     QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State); // late, although nobody has looked yet
-    QCOMPARE(world.service->expireOverdue().value(), 1);
-    QCOMPARE(world.service->expireOverdue().value(), 0);
+    QCOMPARE(world.service->agenda().expireOverdue().value(), 1);
+    QCOMPARE(world.service->agenda().expireOverdue().value(), 0);
     const auto expired = world.reload(sent.id);
     QCOMPARE(expired.status, SigningStatus::ReachDeadline);
     QCOMPARE(expired.invitations.at(0).status, InvitationStatus::ReachDeadline);
@@ -220,7 +220,7 @@ void TestSignerSide::noMoreChangesWhileSealing()
              ErrorCode::State);
     QCOMPARE(codeOf(world.service->documents().remove(world.actor, sent.id)), ErrorCode::State);
     world.clock.advance(std::chrono::days(400));
-    QCOMPARE(world.service->expireOverdue().value(), 0);
+    QCOMPARE(world.service->agenda().expireOverdue().value(), 0);
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 }
 

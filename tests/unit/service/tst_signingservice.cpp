@@ -249,7 +249,7 @@ void TestSigningService::illegalMoves()
         QVERIFY(world.service->reject(world.signer(draft, 1), u"No"_s));
     } else if (status == 55) {
         world.clock.advance(std::chrono::days(181));
-        QCOMPARE(world.service->expireOverdue().value(), 1);
+        QCOMPARE(world.service->agenda().expireOverdue().value(), 1);
     } else if (status == 56) {
         QVERIFY(
             world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled)));

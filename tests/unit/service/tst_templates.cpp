@@ -473,7 +473,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::State);
         QVERIFY(w->service->signerView(visitor).value().templateLink);
         w->clock.advance(std::chrono::days(1000));
-        QCOMPARE(w->service->expireOverdue().value(), 2); // the two documents, never the link
+        QCOMPARE(w->service->agenda().expireOverdue().value(), 2); // the two documents, never the link
     }
 
     void aLinkNeedsOneOpenSignerAndKnownOthers()
