@@ -69,6 +69,16 @@ Agenda& SigningService::agenda() const
     return d->agenda;
 }
 
+TemplateDocuments& SigningService::templates() const
+{
+    return d->templates;
+}
+
+const TemplateReport& SigningService::templateReport() const
+{
+    return d->templateReport;
+}
+
 SignerGate& SigningService::gate() const
 {
     return d->gate;

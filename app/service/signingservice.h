@@ -29,6 +29,8 @@ class Documents;
 class Downloads;
 class Folders;
 class SignerGate;
+class TemplateDocuments;
+class TemplateReport;
 class PaperRecorder;
 class Quota;
 
@@ -64,29 +66,9 @@ public:
     [[nodiscard]] Downloads& downloads() const;
     [[nodiscard]] PaperRecorder& paperRecorder() const;
     [[nodiscard]] Agenda& agenda() const;
+    [[nodiscard]] TemplateDocuments& templates() const;
+    [[nodiscard]] const TemplateReport& templateReport() const;
     [[nodiscard]] SignerGate& gate() const;
-
-    // Templates
-    /** Keeps a bulk call's answer in the transaction that sends its rows. */
-    using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
-    /**
-     * One document for each good row, sent, in one transaction; the other rows are told. Rows over the spend
-     * limit are told too: SpendLimit only when nothing could be sent.
-     */
-    [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
-                                                const wire::BulkRequest& request, const KeepBulk& keep = {});
-    /** One document from a template, as a draft or sent. */
-    [[nodiscard]] Result<domain::Document> createFromTemplate(const Actor& actor, domain::DocumentId id,
-                                                              const wire::TemplateUse& use);
-    /** What was entered into the documents made from a template, newest first; masked values unless asked. */
-    [[nodiscard]] Result<wire::ReportPage> templateReport(const Actor& actor, domain::DocumentId id,
-                                                          const wire::PageRequest& page,
-                                                          bool showMasked) const;
-    using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** The same as CSV, handed over piece by piece; without a page all of it. */
-    [[nodiscard]] Result<void> templateReportCsv(const Actor& actor, domain::DocumentId id,
-                                                 const std::optional<wire::PageRequest>& page,
-                                                 bool showMasked, const Sink& write) const;
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */
@@ -147,8 +129,6 @@ public:
         int indexInFile = 1;
     };
     [[nodiscard]] Result<SignerPage> signerPage(const SignerActor& signer, int joinedIndex) const;
-    /** A visitor of an open template link gets an own document; answers its signing address. */
-    [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& given);
     /** What a recipient may take home when all is done. */
     [[nodiscard]] Result<Download> signerDownload(const SignerActor& signer, const QString& content) const;
 

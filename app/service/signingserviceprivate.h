@@ -19,7 +19,8 @@
 #include "app/service/shownfiles.h"
 #include "app/service/signergate.h"
 #include "app/service/signingservice.h"
-#include "app/service/templates.h"
+#include "app/service/templatedocuments.h"
+#include "app/service/templatereport.h"
 #include "app/service/turns.h"
 
 namespace ink::service {
@@ -32,19 +33,6 @@ struct SigningService::Private
           sending(core, writer), quota(core), inspector(core), stores(allStores), shownFiles(allStores.blobs)
     {
     }
-
-    // Templates
-    // One try each: carried out again when it lost to others.
-    [[nodiscard]] Result<domain::Document> makeFromTemplate(const Actor& actor, domain::DocumentId id,
-                                                            const wire::TemplateUse& use);
-    [[nodiscard]] Result<QString> startedFromLink(const SignerActor& visitor, const QString& name,
-                                                  const QString& email, const QString& language);
-    [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
-                                                       const wire::BulkRequest& request) const;
-    /** Nothing when the template is not as `known` any more: plan again. */
-    [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
-    storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
-              templates::BulkPlan plan, const KeepBulk& keep);
 
     // Signer's side
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
@@ -74,6 +62,8 @@ struct SigningService::Private
     Downloads downloads{core, shownFiles};
     Agenda agenda{core, writer, turns, sending};
     SignerGate gate{core, writer};
+    TemplateDocuments templates{core, presenter, writer, sending, quota, gate};
+    TemplateReport templateReport{core, presenter};
     PaperRecorder paperRecorder{core, writer, turns, inspector};
 };
 

@@ -1,7 +1,10 @@
 #include "app/service/templatereport.h"
 
 #include "app/domain/rules.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/actor.h"
+#include "app/service/documentpresenter.h"
+#include "app/service/servicecore.h"
+#include "app/service/stores.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -148,32 +151,37 @@ QByteArray CsvTable::line(const store::TemplateStore::Line& line)
 
 } // namespace report
 
-Result<wire::ReportPage> SigningService::templateReport(const Actor& actor, domain::DocumentId id,
-                                                        const wire::PageRequest& page, bool showMasked) const
+TemplateReport::TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter)
+    : m_stores(core.stores()), m_presenter(presenter)
 {
-    INK_TRY(d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(found, d->stores.search.children(actor.account, id, page.pageIndex, page.pageSize));
+}
+
+Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::DocumentId id,
+                                              const wire::PageRequest& page, bool showMasked) const
+{
+    INK_TRY(m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(found, m_stores.search.children(actor.account, id, page.pageIndex, page.pageSize));
     QList<domain::DocumentId> ids;
     for (const domain::DocumentSummary& child : std::as_const(found.documents))
         ids.append(child.id);
-    INK_ASSIGN(tags, d->stores.templates.tagsOf(ids));
+    INK_ASSIGN(tags, m_stores.templates.tagsOf(ids));
     wire::ReportPage answer;
     answer.total = found.total;
-    d->presenter.fillWaiting(found.documents);
+    m_presenter.fillWaiting(found.documents);
     for (domain::DocumentSummary& child : found.documents) {
-        d->presenter.fillUrls(child.invitations);
+        m_presenter.fillUrls(child.invitations);
         const domain::DocumentId childId = child.id;
         answer.rows.append(report::rowOf(std::move(child), tags.value(childId), showMasked));
     }
     return answer;
 }
 
-Result<void> SigningService::templateReportCsv(const Actor& actor, domain::DocumentId id,
-                                               const std::optional<wire::PageRequest>& page, bool showMasked,
-                                               const Sink& write) const
+Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
+                                      const std::optional<wire::PageRequest>& page, bool showMasked,
+                                      const Sink& write) const
 {
-    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(others, d->stores.templates.tagNames(actor.account, id));
+    INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(others, m_stores.templates.tagNames(actor.account, id));
     QStringList names;
     for (const domain::Tag& tag : std::as_const(document.tags))
         names.append(tag.name);
@@ -182,14 +190,14 @@ Result<void> SigningService::templateReportCsv(const Actor& actor, domain::Docum
     const auto writeLines = [&](const QList<domain::DocumentId>& ids) -> Result<void> {
         constexpr qsizetype atOnce = 500;
         for (qsizetype from = 0; from < ids.size(); from += atOnce) {
-            INK_ASSIGN(lines, d->stores.templates.lines(ids.mid(from, atOnce)));
+            INK_ASSIGN(lines, m_stores.templates.lines(ids.mid(from, atOnce)));
             for (const auto& line : std::as_const(lines))
                 INK_TRY(write(table.line(line)));
         }
         return {};
     };
     if (page) {
-        INK_ASSIGN(found, d->stores.search.children(actor.account, id, page->pageIndex, page->pageSize));
+        INK_ASSIGN(found, m_stores.search.children(actor.account, id, page->pageIndex, page->pageSize));
         QList<domain::DocumentId> ids;
         for (const domain::DocumentSummary& child : std::as_const(found.documents))
             ids.append(child.id);
@@ -199,7 +207,7 @@ Result<void> SigningService::templateReportCsv(const Actor& actor, domain::Docum
     constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {
-        INK_ASSIGN(ids, d->stores.templates.childIds(actor.account, id, last, stride));
+        INK_ASSIGN(ids, m_stores.templates.childIds(actor.account, id, last, stride));
         INK_TRY(writeLines(ids));
         if (ids.size() < stride) return {};
         last = ids.constLast();

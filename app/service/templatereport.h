@@ -2,6 +2,7 @@
 
 #include "app/domain/document.h"
 #include "app/store/documents/templatestore.h"
+#include "app/wire/listcodec.h"
 #include "app/wire/templatecodec.h"
 
 #include <QByteArray>
@@ -10,9 +11,41 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <optional>
+
+namespace ink::service {
+
+class DocumentPresenter;
+class ServiceCore;
+struct Actor;
+struct Stores;
+
+/** Reports what was entered into the documents made from a template (contract §5). */
+class TemplateReport final
+{
+public:
+    TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter);
+
+    /** Newest first; masked values unless asked. */
+    [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
+                                                const wire::PageRequest& page, bool showMasked) const;
+    using Sink = std::function<Result<void>(const QByteArray&)>;
+    /** The same as CSV, handed over piece by piece; without a page all of it. */
+    [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
+                                        const std::optional<wire::PageRequest>& page, bool showMasked,
+                                        const Sink& write) const;
+
+private:
+    Stores& m_stores;
+    const DocumentPresenter& m_presenter;
+};
+
+} // namespace ink::service
+
 namespace ink::service::report {
 
-// A template's report (contract §5): what its children's recipients entered.
+// Lines and cells of the report.
 
 /** What stands where a masked value is not shown. */
 [[nodiscard]] QString mask();

@@ -2,6 +2,7 @@
 // bare reads of the same values by one join without any service. `bench_report [documents]`, 100,000 unless
 // told.
 #include "app/service/signingservice.h"
+#include "app/service/templatereport.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
@@ -136,11 +137,11 @@ void measure(const char* name, const QString& address, const QString& folder, in
     const qint64 before = peakKiB(true);
     qint64 bytes = 0;
     timer.restart();
-    const auto told = service.templateReportCsv(actor, source, std::nullopt, false,
-                                                [&bytes](const QByteArray& piece) -> Result<void> {
-                                                    bytes += piece.size();
-                                                    return {};
-                                                });
+    const auto told = service.templateReport().writeCsv(actor, source, std::nullopt, false,
+                                                        [&bytes](const QByteArray& piece) -> Result<void> {
+                                                            bytes += piece.size();
+                                                            return {};
+                                                        });
     if (!told) qFatal("%s", qPrintable(told.error().detail.english()));
     const qint64 took = std::max<qint64>(1, timer.elapsed());
     std::printf("%-10s  report of %.1f MiB: %.2f s, %.0f documents/s, %lld KiB more memory   "

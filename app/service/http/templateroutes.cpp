@@ -4,6 +4,8 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/service/signergate.h"
+#include "app/service/templatedocuments.h"
+#include "app/service/templatereport.h"
 #include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
@@ -38,7 +40,7 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
         response.body = wire::toBytes(wire::toJson(answer));
         return keepAnswer(stores, request, transaction, response);
     };
-    INK_ASSIGN(answer, service.bulk(actor, id, rows, keep));
+    INK_ASSIGN(answer, service.templates().bulk(actor, id, rows, keep));
     if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent
     return response;
 }
@@ -49,7 +51,7 @@ Result<Response> useTemplate(SigningService& service, const Request& request)
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(use, wire::templateUseFromJson(object));
     INK_ASSIGN(document, request.done.isEmpty()
-                             ? service.createFromTemplate(*request.actor, id, use)
+                             ? service.templates().create(*request.actor, id, use)
                              : service.documents().retrieve(*request.actor, request.done.constFirst()));
     return jsonResponse(wire::documentAnswer(document), 201);
 }
@@ -114,7 +116,7 @@ Result<Response> csvReport(const SigningService& service, const Request& request
         piece.clear();
         return {};
     };
-    INK_TRY(service.templateReportCsv(
+    INK_TRY(service.templateReport().writeCsv(
         *request.actor, id, hasPage(request) ? std::optional(page) : std::nullopt, showMasked, write));
     INK_TRY(file->write(piece));
     Response response;
@@ -155,7 +157,7 @@ Result<Response> report(const SigningService& service, const Request& request, c
         INK_ASSIGN(made, csvReport(service, request, id, page, showMasked));
         response = std::move(made);
     } else {
-        INK_ASSIGN(rows, service.templateReport(*request.actor, id, page, showMasked));
+        INK_ASSIGN(rows, service.templateReport().page(*request.actor, id, page, showMasked));
         response = jsonResponse(wire::toJson(rows));
     }
     response.setHeader("ETag", etag);
@@ -182,7 +184,7 @@ Result<Response> start(SigningService& service, const Request& request)
     INK_ASSIGN(visitor, visitorFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(given, wire::linkStartFromJson(object));
-    INK_ASSIGN(address, service.startFromLink(visitor, given));
+    INK_ASSIGN(address, service.templates().startFromLink(visitor, given));
     return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}}, 201);
 }
 

@@ -3,6 +3,7 @@
 #include "app/service/documentfiles.h"
 #include "app/service/documents.h"
 #include "app/service/quota.h"
+#include "app/service/templatedocuments.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -119,14 +120,14 @@ private Q_SLOTS:
         limit({0, 3});
         wire::TemplateUse use;
         use.signingStatus = SigningStatus::Draft;
-        QVERIFY(w->service->createFromTemplate(w->actor, known.id, use));
+        QVERIFY(w->service->templates().create(w->actor, known.id, use));
         wire::BulkRequest rows;
         rows.rows = {{u"Ben"_s, u"ben@example.org"_s, {}}, {u"Eva"_s, u"eva@example.org"_s, {}}};
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
-        QVERIFY(isFull(w->service->bulk(w->actor, known.id, rows)));
+        QVERIFY(isFull(w->service->templates().bulk(w->actor, known.id, rows)));
         rows.rows.removeLast();
-        QVERIFY(w->service->bulk(w->actor, known.id, rows));
-        QVERIFY(isFull(w->service->createFromTemplate(w->actor, known.id, use)));
+        QVERIFY(w->service->templates().bulk(w->actor, known.id, rows));
+        QVERIFY(isFull(w->service->templates().create(w->actor, known.id, use)));
     }
 
     void aVisitorOfALinkLearnsNothing()
@@ -138,7 +139,7 @@ private Q_SLOTS:
         limit({0, 1});
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
         const auto refused =
-            w->service->startFromLink(w->signer(link, 1), {u"Ben"_s, u"ben@example.org"_s, {}});
+            w->service->templates().startFromLink(w->signer(link, 1), {u"Ben"_s, u"ben@example.org"_s, {}});
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QVERIFY(!refused.error().detail.english().contains(u"full"_s));
         QCOMPARE(w->service->accounts().details(w->actor)->chargesCents, 0);

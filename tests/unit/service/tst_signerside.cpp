@@ -1,5 +1,6 @@
 #include "app/domain/history.h"
 #include "app/service/accounts.h"
+#include "app/service/agenda.h"
 #include "app/service/documents.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingservice.h"

@@ -1,6 +1,7 @@
 #include "app/domain/history.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/accounts.h"
+#include "app/service/agenda.h"
 #include "app/service/callbackdeliveries.h"
 #include "app/service/documentfiles.h"
 #include "app/service/documents.h"

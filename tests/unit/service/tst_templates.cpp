@@ -3,7 +3,9 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/accounts.h"
+#include "app/service/agenda.h"
 #include "app/service/documents.h"
+#include "app/service/templatedocuments.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
 #include "tests/support/builders.h"
@@ -203,7 +205,7 @@ private Q_SLOTS:
         use.invitations = {row("Ben Ünal", "ben@example.org")};
         use.tags = {{{}, QStringLiteral("rent"), QStringLiteral("900")},
                     {source.tags.at(1).id, {}, QStringLiteral("Bern")}};
-        const auto made = w->service->createFromTemplate(w->actor, source.id, use);
+        const auto made = w->service->templates().create(w->actor, source.id, use);
         QVERIFY2(made, qPrintable(made ? QString() : made.error().detail.english()));
         QCOMPARE(made->type, DocumentType::Document);
         QCOMPARE(made->status, SigningStatus::InProgress);
@@ -236,7 +238,7 @@ private Q_SLOTS:
                     {{}, QStringLiteral("city"), QStringLiteral("Basel")},
                     {domain::TagId(99), {}, QStringLiteral("x")},
                     {{}, QStringLiteral("Floor"), QStringLiteral("3")}};
-        const auto refused = w->service->createFromTemplate(w->actor, source.id, use);
+        const auto refused = w->service->templates().create(w->actor, source.id, use);
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused),
                  (QStringList{QStringLiteral("Invitations[0].recipientEmail"),
@@ -244,10 +246,10 @@ private Q_SLOTS:
                               QStringLiteral("Tags[2].Value"), QStringLiteral("Tags[3].Value"),
                               QStringLiteral("Tags[4].ID"), QStringLiteral("Tags[5].Value")}));
         wire::TemplateUse few; // nobody takes the tenant's role
-        QCOMPARE(fieldsOf(w->service->createFromTemplate(w->actor, source.id, few)),
+        QCOMPARE(fieldsOf(w->service->templates().create(w->actor, source.id, few)),
                  QStringList{QStringLiteral("Invitations")});
         few.signingStatus = SigningStatus::Draft;
-        QVERIFY(w->service->createFromTemplate(w->actor, source.id, few));
+        QVERIFY(w->service->templates().create(w->actor, source.id, few));
         QCOMPARE(charges(), 0);
         QCOMPARE(documents(), 2); // the template and the draft
     }
@@ -258,8 +260,8 @@ private Q_SLOTS:
         use.invitations = {row("Ben", "ben@example.org")};
         const wire::BulkRequest rows{{}, {row("Ben", "ben@example.org")}, {}};
         const auto both = [&](const service::Actor& who, domain::DocumentId id) {
-            const ErrorCode one = codeOf(w->service->createFromTemplate(who, id, use));
-            const ErrorCode many = codeOf(w->service->bulk(who, id, rows));
+            const ErrorCode one = codeOf(w->service->templates().create(who, id, use));
+            const ErrorCode many = codeOf(w->service->templates().bulk(who, id, rows));
             return one == many ? one : ErrorCode::Internal;
         };
         QCOMPARE(both(w->actor, w->create(w->simple()).id), ErrorCode::State); // a document
@@ -273,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(both(w->actor, source.id), ErrorCode::Deleted);
         auto broken = lease();
         broken.document.tags.removeFirst(); // its signature
-        const auto refused = w->service->bulk(w->actor, w->create(broken).id, rows);
+        const auto refused = w->service->templates().bulk(w->actor, w->create(broken).id, rows);
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{QStringLiteral("template.invitations[0]")});
     }
@@ -290,7 +292,7 @@ private Q_SLOTS:
         request.rows[2].others = {{QStringLiteral("Lena"), QStringLiteral("lena")}};
         request.rows[3].others = {{QStringLiteral("Lena"), QStringLiteral("lena@example.org")},
                                   {QStringLiteral("Max"), QStringLiteral("max@example.org")}};
-        const auto answer = w->service->bulk(w->actor, source.id, request);
+        const auto answer = w->service->templates().bulk(w->actor, source.id, request);
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail.english()));
         QCOMPARE(answer->documentRows, QList<int>{1});
         QStringList faults;
@@ -337,7 +339,7 @@ private Q_SLOTS:
                             row("Hal", "hal@example.org", {cell("Rent", "")})};
             request.faults = {{6, QStringLiteral("Rent"), QStringLiteral("must be a text or a number")}};
             request.rows.append(row("Ida", "ida@example.org"));
-            const auto answer = w->service->bulk(w->actor, source.id, request);
+            const auto answer = w->service->templates().bulk(w->actor, source.id, request);
             QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail.english()));
             QCOMPARE(answer->documentRows, (QList<int>{0, 7}));
             QStringList told;
@@ -379,7 +381,7 @@ private Q_SLOTS:
     void aBulkDocumentIsSignedLikeAnyOther()
     {
         const auto source = w->create(lease(DocumentType::BulkTemplate));
-        const auto answer = w->service->bulk(
+        const auto answer = w->service->templates().bulk(
             w->actor, source.id,
             {{}, {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("Floor", "2")})}, {}});
         QVERIFY(answer);
@@ -404,14 +406,14 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             request.rows.append(row("Ben", qPrintable(QStringLiteral("b%1@example.org").arg(i))));
         request.rows[1].recipientEmail = QStringLiteral("nobody");
-        const auto answer = w->service->bulk(w->actor, source.id, request);
+        const auto answer = w->service->templates().bulk(w->actor, source.id, request);
         QVERIFY(answer);
         QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
         QCOMPARE(answer->errors.size(), 2);
         QCOMPARE(answer->errors.at(1).row, 3);
         QVERIFY(answer->errors.at(1).message.english().contains(QStringLiteral("spend limit")));
         QCOMPARE(charges(), 100);
-        QCOMPARE(codeOf(w->service->bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
+        QCOMPARE(codeOf(w->service->templates().bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
         QCOMPARE(charges(), 100);
     }
 
@@ -419,7 +421,7 @@ private Q_SLOTS:
     {
         const auto source = w->create(lease());
         const qint64 before = documents();
-        const auto refused = w->service->bulk(
+        const auto refused = w->service->templates().bulk(
             w->actor, source.id, {{}, {row("Ben", "ben@example.org")}, {}},
             [](store::Transaction&, const wire::BulkAnswer& answer) -> Result<void> {
                 return answer.documents.size() == 1 ? fail(ErrorCode::Database) : Result<void>();
@@ -435,7 +437,8 @@ private Q_SLOTS:
         const service::SignerActor visitor = w->signer(source, 1);
         const wire::LinkStart ben{QStringLiteral(" Ben  Ünal "), QStringLiteral("ben@example.org"),
                                   QStringLiteral("fr")};
-        QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::NotFound); // not open yet
+        QCOMPARE(codeOf(w->service->templates().startFromLink(visitor, ben)),
+                 ErrorCode::NotFound); // not open yet
         const auto open =
             w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
         QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
@@ -448,12 +451,12 @@ private Q_SLOTS:
         QVERIFY(!w->service->finish(visitor, {}));
         QVERIFY(!w->service->reject(visitor, QStringLiteral("no")));
 
-        const auto first = w->service->startFromLink(visitor, ben);
-        const auto second = w->service->startFromLink(visitor, ben);
+        const auto first = w->service->templates().startFromLink(visitor, ben);
+        const auto second = w->service->templates().startFromLink(visitor, ben);
         QVERIFY(first && second);
         QVERIFY(*first != *second); // an address of mail is no right to somebody's document
         QCOMPARE(charges(), 100);
-        const auto page = w->service->templateReport(w->actor, source.id, {}, false).value();
+        const auto page = w->service->templateReport().page(w->actor, source.id, {}, false).value();
         QCOMPARE(page.total, 2);
         const auto made = w->reload(page.rows.at(1).document.id);
         QVERIFY(first->endsWith(made.invitations.at(0).guid));
@@ -466,11 +469,11 @@ private Q_SLOTS:
         QVERIFY(w->service->signerView(w->signer(made, 1)).value().canFinish);
 
         limit(100);
-        const auto refused = w->service->startFromLink(visitor, ben);
+        const auto refused = w->service->templates().startFromLink(visitor, ben);
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QVERIFY(!refused.error().detail.english().contains(QStringLiteral("limit")));
         QVERIFY(w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
-        QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::State);
+        QCOMPARE(codeOf(w->service->templates().startFromLink(visitor, ben)), ErrorCode::State);
         QVERIFY(w->service->signerView(visitor).value().templateLink);
         w->clock.advance(std::chrono::days(1000));
         QCOMPARE(w->service->agenda().expireOverdue().value(), 2); // the two documents, never the link
@@ -502,15 +505,15 @@ private Q_SLOTS:
         const wire::LinkStart ben{QStringLiteral("Ben"), QStringLiteral("ben@example.org"), {}};
         service::SignerActor visitor = w->signer(source, 1);
         for (int i = 0; i < 10; ++i)
-            QVERIFY(w->service->startFromLink(visitor, ben));
-        const auto refused = w->service->startFromLink(visitor, ben);
+            QVERIFY(w->service->templates().startFromLink(visitor, ben));
+        const auto refused = w->service->templates().startFromLink(visitor, ben);
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QVERIFY(refused.error().retryAfterMs > 0);
         visitor.address = QStringLiteral("198.51.100.8");
-        QVERIFY(w->service->startFromLink(visitor, ben));
+        QVERIFY(w->service->templates().startFromLink(visitor, ben));
         visitor.address = w->signer(source, 1).address;
         w->clock.advance(std::chrono::minutes(5));
-        QVERIFY(w->service->startFromLink(visitor, ben));
+        QVERIFY(w->service->templates().startFromLink(visitor, ben));
     }
 
     void asManyDocumentsFromALinkAsItsOwnerAllows()
@@ -525,7 +528,7 @@ private Q_SLOTS:
         const auto start = [&](const domain::Document& link) {
             service::SignerActor visitor = w->signer(link, 1);
             visitor.address = QStringLiteral("198.51.100.%1").arg(++address); // one address each
-            return w->service->startFromLink(visitor, ben);
+            return w->service->templates().startFromLink(visitor, ben);
         };
         const auto allow = [&](int perHour) {
             wire::DocumentPatch patch;
@@ -581,21 +584,21 @@ private Q_SLOTS:
             request.rows.append(row(qPrintable(QStringLiteral("R%1").arg(i)),
                                     qPrintable(QStringLiteral("r%1@example.org").arg(i)),
                                     {cell("City", "=HYPERLINK(1)"), cell("IBAN", "DE02120300000000202051")}));
-        QVERIFY(w->service->bulk(w->actor, source.id, request));
-        const auto page = w->service->templateReport(w->actor, source.id, {2, 2}, false).value();
+        QVERIFY(w->service->templates().bulk(w->actor, source.id, request));
+        const auto page = w->service->templateReport().page(w->actor, source.id, {2, 2}, false).value();
         QCOMPARE(page.total, 5);
         QCOMPARE(page.rows.size(), 2);
         QCOMPARE(page.rows.at(0).recipientName, QStringLiteral("R2")); // newest first
         QCOMPARE(page.rows.at(0).tags.at(6).text, service::report::mask());
-        const auto shown = w->service->templateReport(w->actor, source.id, {1, 1}, true).value();
+        const auto shown = w->service->templateReport().page(w->actor, source.id, {1, 1}, true).value();
         QCOMPARE(shown.rows.at(0).tags.at(6).text, QStringLiteral("DE02120300000000202051"));
         const auto csv = [&](bool masked) {
             QByteArray text;
-            const auto done = w->service->templateReportCsv(w->actor, source.id, std::nullopt, masked,
-                                                            [&](const QByteArray& piece) -> Result<void> {
-                                                                text += piece;
-                                                                return {};
-                                                            });
+            const auto done = w->service->templateReport().writeCsv(
+                w->actor, source.id, std::nullopt, masked, [&](const QByteArray& piece) -> Result<void> {
+                    text += piece;
+                    return {};
+                });
             return done ? text : QByteArray();
         };
         const QList<QByteArray> lines = csv(false).split('\n');
@@ -615,7 +618,7 @@ private Q_SLOTS:
     {
         QByteArray csv;
         for (;; ++page.pageIndex) {
-            const auto told = w->service->templateReport(w->actor, source, page, showMasked).value();
+            const auto told = w->service->templateReport().page(w->actor, source, page, showMasked).value();
             for (const wire::ReportRow& each : told.rows) {
                 const domain::DocumentSummary& d = each.document;
                 const auto time = [](std::optional<Timestamp> at) {
@@ -657,7 +660,7 @@ private Q_SLOTS:
         const auto source = w->create(lease());
         wire::TemplateUse use;
         use.signingStatus = domain::SigningStatus::Draft;
-        const auto open = w->service->createFromTemplate(w->actor, source.id, use);
+        const auto open = w->service->templates().create(w->actor, source.id, use);
         QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->invitations.at(0).recipientName, QStringLiteral("Tenant"));
         QVERIFY(open->invitations.at(0).hasPlaceholderName);
@@ -667,7 +670,7 @@ private Q_SLOTS:
         QVERIFY(!domain::asResult(domain::validate(*open)));
 
         use.invitations = {row("Ben Ünal", "ben@example.org")};
-        const auto taken = w->service->createFromTemplate(w->actor, source.id, use);
+        const auto taken = w->service->templates().create(w->actor, source.id, use);
         QVERIFY(taken);
         QVERIFY(!taken->invitations.at(0).hasPlaceholderName);
     }
@@ -718,22 +721,22 @@ private Q_SLOTS:
         names.append(QStringLiteral("Zone"));
         for (const bool showMasked : {false, true}) {
             QByteArray csv;
-            QVERIFY(w->service->templateReportCsv(w->actor, source.id, std::nullopt, showMasked,
-                                                  [&](const QByteArray& piece) -> Result<void> {
-                                                      csv += piece;
-                                                      return {};
-                                                  }));
+            QVERIFY(w->service->templateReport().writeCsv(w->actor, source.id, std::nullopt, showMasked,
+                                                          [&](const QByteArray& piece) -> Result<void> {
+                                                              csv += piece;
+                                                              return {};
+                                                          }));
             const qsizetype header = csv.indexOf("\r\n") + 2;
             QVERIFY(csv.left(header).endsWith(",IBAN,Zone\r\n"));
             QVERIFY(csv.contains(",signed,"));
             QCOMPARE(csv.mid(header), csvOf(source.id, names, showMasked));
         }
         QByteArray page;
-        QVERIFY(w->service->templateReportCsv(w->actor, source.id, wire::PageRequest{2, 3}, true,
-                                              [&](const QByteArray& piece) -> Result<void> {
-                                                  page += piece;
-                                                  return {};
-                                              }));
+        QVERIFY(w->service->templateReport().writeCsv(w->actor, source.id, wire::PageRequest{2, 3}, true,
+                                                      [&](const QByteArray& piece) -> Result<void> {
+                                                          page += piece;
+                                                          return {};
+                                                      }));
         QCOMPARE(page.mid(page.indexOf("\r\n") + 2), csvOf(source.id, names, true, {2, 3}, true));
     }
 };

@@ -1,18 +1,27 @@
-// Documents made from templates by their owner: contract §5, Bulk and Create from a template.
+#include "app/service/templatedocuments.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
 #include "app/domain/history.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/service/actor.h"
 #include "app/service/allowance.h"
+#include "app/service/documentpresenter.h"
+#include "app/service/documentwriter.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/quota.h"
+#include "app/service/requestchecks.h"
 #include "app/service/schedule.h"
+#include "app/service/sending.h"
+#include "app/service/servicecore.h"
 #include "app/service/signedplaces.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/signergate.h"
+#include "app/service/stores.h"
 #include "app/service/templates.h"
+#include "app/wire/templatecodec.h"
 
 #include <algorithm>
 
@@ -53,165 +62,6 @@ QList<Notice> invitationsOf(const Document& document)
     return invitationNotices(document, open, document.createdTime);
 }
 
-} // namespace
-
-Result<Document> SigningService::createFromTemplate(const Actor& actor, domain::DocumentId id,
-                                                    const wire::TemplateUse& use)
-{
-    if (const auto source = d->stores.documents.load(actor.account, id))
-        lookAtSignedPlaces(d->stores.blobs, *source);
-    return store::retrying(d->stores.database, [&] { return d->makeFromTemplate(actor, id, use); });
-}
-
-Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, domain::DocumentId id,
-                                                           const wire::TemplateUse& use)
-{
-    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    INK_ASSIGN(source, stores.documents.load(actor.account, id));
-    INK_TRY(templates::checkUsable(source));
-    INK_ASSIGN(document, templates::fromUse(source, use));
-    INK_TRY(quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
-    DocumentChange change{transaction, document, core.now()};
-    const auto prepare = [&]() -> Result<void> {
-        INK_TRY(drafts::checkSetting(document.setting));
-        INK_TRY(domain::asResult(domain::checkDraft(document)));
-        INK_TRY(checkLimits(document, core.limits()));
-        INK_TRY(checkFolder(stores.folders, actor.account, document));
-        document.accountId = actor.account;
-        document.createdTime = change.now;
-        document.lastModifiedTime = change.now;
-        noteEvent(change, domain::HistoryEvent::Created, actor, origin(source));
-        return use.signingStatus == SigningStatus::InProgress ? sending.send(change, actor) : Result<void>();
-    };
-    if (auto prepared = prepare(); !prepared) {
-        templates::placeInUse(prepared.error().fields, use.invitations.size());
-        return fail(std::move(prepared).error());
-    }
-    INK_ASSIGN(stored, writer.insert(change, &actor));
-    INK_TRY(writer.charge(transaction, actor.account, change.charges));
-    INK_TRY(transaction.commit());
-    if (change.wakes) core.wakeWorkers();
-    return presenter.present(std::move(stored));
-}
-
-Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::DocumentId id,
-                                              const wire::BulkRequest& request, const KeepBulk& keep)
-{
-    const QString base = request.callback.trimmed();
-    if (const auto judged = drafts::checkCallbackUrl(base); !judged)
-        return invalid(QStringLiteral("callback"), judged.error().detail);
-    if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
-    if (request.rows.size() > d->core.limits().bulkRows)
-        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(d->core.limits().bulkRows));
-
-    constexpr int most = 3; // the template may change while its rows are planned
-    for (int tries = 1;; ++tries) {
-        INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
-        INK_ASSIGN(plan, d->bulkPlan(actor, known, request));
-        if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
-        INK_ASSIGN(done, store::retrying(d->stores.database,
-                                         [&] { return d->storeBulk(actor, known, base, plan, keep); }));
-        if (done) return std::move(*done);
-        if (tries == most) return fail(ErrorCode::Version, reasons::templateBusy());
-    }
-}
-
-Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor, const Document& known,
-                                                              const wire::BulkRequest& request) const
-{
-    INK_TRY(templates::checkUsable(known));
-    const QList<qsizetype> roles = domain::bulkRoles(known);
-    if (roles.isEmpty())
-        return invalid(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
-    Document prototype = templates::draftFrom(known);
-    for (const qsizetype role : roles) {
-        domain::Invitation& recipient = prototype.invitations[role];
-        domain::setRecipientName(recipient, QStringLiteral("Recipient"));
-        recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
-    }
-    const Timestamp now = core.now();
-    prototype.accountId = actor.account;
-    prototype.createdTime = now;
-    prototype.lastModifiedTime = now;
-    domain::HistoryEntry entry;
-    entry.time = now;
-    entry.event = domain::HistoryEvent::Created;
-    entry.actor = actor.name;
-    entry.address = actor.address;
-    entry.userAgent = actor.userAgent.left(400);
-    domain::setDetail(entry, origin(known));
-    domain::appendHistory(prototype, entry);
-    auto sent = checkSignedPlaces(stores.blobs, prototype);
-    if (sent) sent = lifecycle::send(prototype, now, core.hasMail());
-    if (!sent) {
-        templates::placeInUse(sent.error().fields, 0);
-        return fail(std::move(sent).error());
-    }
-    for (domain::Invitation& invitation : prototype.invitations)
-        if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
-    INK_ASSIGN(account, stores.accounts.load(actor.account));
-    lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
-    entry.event = domain::HistoryEvent::Sent;
-    domain::setDetail(entry, {});
-    domain::appendHistory(prototype, entry);
-    return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
-}
-
-Result<std::optional<wire::BulkAnswer>>
-SigningService::Private::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
-                                   templates::BulkPlan plan, const KeepBulk& keep)
-{
-    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    INK_ASSIGN(version, stores.templates.liveVersion(transaction, known.id));
-    if (version != known.version) return std::nullopt;
-    INK_TRY(quota.check(&transaction, actor.account, plan.documents.size(),
-                        plan.documents.size() * bytesOfFiles(known)));
-    INK_ASSIGN(affordable, chargeMost(stores, transaction, actor.account, plan.documents.size()));
-    if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
-    if (affordable < plan.documents.size()) {
-        for (qsizetype i = affordable; i < plan.rows.size(); ++i)
-            plan.errors.append({plan.rows.at(i), {}, reasons::spendLimitReached()});
-        std::stable_sort(plan.errors.begin(), plan.errors.end(),
-                         [](const auto& a, const auto& b) { return a.row < b.row; });
-        plan.documents.resize(affordable);
-        plan.rows.resize(affordable);
-    }
-    INK_ASSIGN(account, stores.accounts.load(actor.account));
-    QString base = callbackBase;
-    if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
-    while (base.endsWith(QLatin1Char('/')))
-        base.chop(1);
-    INK_TRY(stores.templates.insertAll(transaction, plan.documents, base));
-    const Document& first = plan.documents.constFirst(); // what is to come is the same for all
-    INK_TRY(stores.templates.setAgenda(
-        transaction, plan.documents,
-        schedule::nextLook(first, account.notificationSetting, first.createdTime, core.hasMail())));
-    int queued = 0;
-    wire::BulkAnswer answer;
-    answer.documents.reserve(plan.documents.size());
-    for (const Document& document : std::as_const(plan.documents)) {
-        if (core.hasMail()) {
-            INK_ASSIGN(mails, writer.queueNotices(transaction, document.id, invitationsOf(document),
-                                                  document.createdTime));
-            queued += mails;
-        }
-        answer.documents.append(domain::summaryOf(document));
-        domain::DocumentSummary& summary = answer.documents.last();
-        presenter.fillUrls(summary.invitations);
-        presenter.fillWaiting(summary);
-    }
-    answer.documentRows = plan.rows;
-    answer.errors = plan.errors;
-    if (keep) INK_TRY(keep(transaction, answer));
-    INK_TRY(transaction.commit());
-    if (queued > 0) core.wakeWorkers();
-    return answer;
-}
-
-// Template links
-
-namespace {
-
 /** Few documents from one address in a while, so that nobody fills an account by a link. */
 Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
                         Timestamp now)
@@ -242,28 +92,190 @@ Result<void> countForLink(store::GateStore& gate, store::Transaction& transactio
 
 } // namespace
 
-Result<QString> SigningService::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
+TemplateDocuments::TemplateDocuments(const ServiceCore& core, const DocumentPresenter& presenter,
+                                     const DocumentWriter& writer, const Sending& sending, const Quota& quota,
+                                     const SignerGate& gate)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_sending(sending),
+      m_quota(quota), m_gate(gate)
+{
+}
+
+Result<Document> TemplateDocuments::create(const Actor& actor, domain::DocumentId id,
+                                           const wire::TemplateUse& use)
+{
+    if (const auto source = m_stores.documents.load(actor.account, id))
+        lookAtSignedPlaces(m_stores.blobs, *source);
+    return store::retrying(m_stores.database, [&] { return createOnce(actor, id, use); });
+}
+
+Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::DocumentId id,
+                                               const wire::TemplateUse& use)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(source, m_stores.documents.load(actor.account, id));
+    INK_TRY(templates::checkUsable(source));
+    INK_ASSIGN(document, templates::fromUse(source, use));
+    INK_TRY(m_quota.check(&transaction, actor.account, 1, bytesOfFiles(document)));
+    DocumentChange change{transaction, document, m_core.now()};
+    const auto prepare = [&]() -> Result<void> {
+        INK_TRY(drafts::checkSetting(document.setting));
+        INK_TRY(domain::asResult(domain::checkDraft(document)));
+        INK_TRY(checkLimits(document, m_core.limits()));
+        INK_TRY(checkFolder(m_stores.folders, actor.account, document));
+        document.accountId = actor.account;
+        document.createdTime = change.now;
+        document.lastModifiedTime = change.now;
+        noteEvent(change, domain::HistoryEvent::Created, actor, origin(source));
+        return use.signingStatus == SigningStatus::InProgress ? m_sending.send(change, actor)
+                                                              : Result<void>();
+    };
+    if (auto prepared = prepare(); !prepared) {
+        templates::placeInUse(prepared.error().fields, use.invitations.size());
+        return fail(std::move(prepared).error());
+    }
+    INK_ASSIGN(stored, m_writer.insert(change, &actor));
+    INK_TRY(m_writer.charge(transaction, actor.account, change.charges));
+    INK_TRY(transaction.commit());
+    if (change.wakes) m_core.wakeWorkers();
+    return m_presenter.present(std::move(stored));
+}
+
+Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::DocumentId id,
+                                                 const wire::BulkRequest& request, const KeepBulk& keep)
+{
+    const QString base = request.callback.trimmed();
+    if (const auto judged = drafts::checkCallbackUrl(base); !judged)
+        return invalid(QStringLiteral("callback"), judged.error().detail);
+    if (request.rows.isEmpty()) return invalid(QStringLiteral("Invitations"), reasons::noRowInRequest());
+    if (request.rows.size() > m_core.limits().bulkRows)
+        return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
+
+    constexpr int most = 3; // the template may change while its rows are planned
+    for (int tries = 1;; ++tries) {
+        INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
+        INK_ASSIGN(plan, bulkPlan(actor, known, request));
+        if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
+        INK_ASSIGN(done, store::retrying(m_stores.database,
+                                         [&] { return storeBulk(actor, known, base, plan, keep); }));
+        if (done) return std::move(*done);
+        if (tries == most) return fail(ErrorCode::Version, reasons::templateBusy());
+    }
+}
+
+Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, const Document& known,
+                                                        const wire::BulkRequest& request) const
+{
+    INK_TRY(templates::checkUsable(known));
+    const QList<qsizetype> roles = domain::bulkRoles(known);
+    if (roles.isEmpty())
+        return invalid(QStringLiteral("template.invitations"), reasons::templateWithoutSigner());
+    Document prototype = templates::draftFrom(known);
+    for (const qsizetype role : roles) {
+        domain::Invitation& recipient = prototype.invitations[role];
+        domain::setRecipientName(recipient, QStringLiteral("Recipient"));
+        recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
+    }
+    const Timestamp now = m_core.now();
+    prototype.accountId = actor.account;
+    prototype.createdTime = now;
+    prototype.lastModifiedTime = now;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = domain::HistoryEvent::Created;
+    entry.actor = actor.name;
+    entry.address = actor.address;
+    entry.userAgent = actor.userAgent.left(400);
+    domain::setDetail(entry, origin(known));
+    domain::appendHistory(prototype, entry);
+    auto sent = checkSignedPlaces(m_stores.blobs, prototype);
+    if (sent) sent = lifecycle::send(prototype, now, m_core.hasMail());
+    if (!sent) {
+        templates::placeInUse(sent.error().fields, 0);
+        return fail(std::move(sent).error());
+    }
+    for (domain::Invitation& invitation : prototype.invitations)
+        if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
+    entry.event = domain::HistoryEvent::Sent;
+    domain::setDetail(entry, {});
+    domain::appendHistory(prototype, entry);
+    return templates::planBulk(prototype, templates::TagIndex(known), roles, request);
+}
+
+Result<std::optional<wire::BulkAnswer>>
+TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
+                             templates::BulkPlan plan, const KeepBulk& keep)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(version, m_stores.templates.liveVersion(transaction, known.id));
+    if (version != known.version) return std::nullopt;
+    INK_TRY(m_quota.check(&transaction, actor.account, plan.documents.size(),
+                          plan.documents.size() * bytesOfFiles(known)));
+    INK_ASSIGN(affordable, chargeMost(m_stores, transaction, actor.account, plan.documents.size()));
+    if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
+    if (affordable < plan.documents.size()) {
+        for (qsizetype i = affordable; i < plan.rows.size(); ++i)
+            plan.errors.append({plan.rows.at(i), {}, reasons::spendLimitReached()});
+        std::stable_sort(plan.errors.begin(), plan.errors.end(),
+                         [](const auto& a, const auto& b) { return a.row < b.row; });
+        plan.documents.resize(affordable);
+        plan.rows.resize(affordable);
+    }
+    INK_ASSIGN(account, m_stores.accounts.load(actor.account));
+    QString base = callbackBase;
+    if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
+    while (base.endsWith(QLatin1Char('/')))
+        base.chop(1);
+    INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
+    const Document& first = plan.documents.constFirst(); // what is to come is the same for all
+    INK_TRY(m_stores.templates.setAgenda(
+        transaction, plan.documents,
+        schedule::nextLook(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
+    int queued = 0;
+    wire::BulkAnswer answer;
+    answer.documents.reserve(plan.documents.size());
+    for (const Document& document : std::as_const(plan.documents)) {
+        if (m_core.hasMail()) {
+            INK_ASSIGN(mails, m_writer.queueNotices(transaction, document.id, invitationsOf(document),
+                                                    document.createdTime));
+            queued += mails;
+        }
+        answer.documents.append(domain::summaryOf(document));
+        domain::DocumentSummary& summary = answer.documents.last();
+        m_presenter.fillUrls(summary.invitations);
+        m_presenter.fillWaiting(summary);
+    }
+    answer.documentRows = plan.rows;
+    answer.errors = plan.errors;
+    if (keep) INK_TRY(keep(transaction, answer));
+    INK_TRY(transaction.commit());
+    if (queued > 0) m_core.wakeWorkers();
+    return answer;
+}
+
+Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
 {
     const QString name = given.name.simplified();
     const QString email = given.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
     if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
-    if (const auto link = d->gate.load(visitor)) lookAtSignedPlaces(d->stores.blobs, *link);
-    return store::retrying(d->stores.database,
-                           [&] { return d->startedFromLink(visitor, name, email, given.language); });
+    if (const auto link = m_gate.load(visitor)) lookAtSignedPlaces(m_stores.blobs, *link);
+    return store::retrying(m_stores.database,
+                           [&] { return startOnce(visitor, name, email, given.language); });
 }
 
-Result<QString> SigningService::Private::startedFromLink(const SignerActor& visitor, const QString& name,
-                                                         const QString& email, const QString& language)
+Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const QString& name,
+                                             const QString& email, const QString& language)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
-    INK_ASSIGN(link, gate.load(visitor));
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(link, m_gate.load(visitor));
     if (link.type != domain::DocumentType::TemplateLink)
         return fail(ErrorCode::NotFound, reasons::noSuchTemplateLink());
     INK_TRY(templates::checkOpenLink(link));
-    const Timestamp now = core.now();
-    INK_TRY(countStart(stores.gate, transaction, visitor.address, now));
-    INK_TRY(countForLink(stores.gate, transaction, link, now));
+    const Timestamp now = m_core.now();
+    INK_TRY(countStart(m_stores.gate, transaction, visitor.address, now));
+    INK_TRY(countForLink(m_stores.gate, transaction, link, now));
     const qsizetype role = templates::openSignerOf(link);
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
@@ -284,13 +296,13 @@ Result<QString> SigningService::Private::startedFromLink(const SignerActor& visi
             return fail(ErrorCode::State, reasons::startingPaused(link.senderName));
         return done;
     };
-    INK_TRY(forVisitor(quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
-    INK_TRY(forVisitor(sending.send(change, starter, 1))); // the link was opened with the codes that it has
-    INK_TRY(writer.insert(change, nullptr));
-    INK_TRY(forVisitor(writer.charge(transaction, link.accountId, change.charges)));
+    INK_TRY(forVisitor(m_quota.check(&transaction, link.accountId, 1, bytesOfFiles(document))));
+    INK_TRY(forVisitor(m_sending.send(change, starter, 1))); // the link was opened with the codes that it has
+    INK_TRY(m_writer.insert(change, nullptr));
+    INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());
-    if (change.wakes) core.wakeWorkers();
-    return core.signingUrl(guid);
+    if (change.wakes) m_core.wakeWorkers();
+    return m_core.signingUrl(guid);
 }
 
 } // namespace ink::service
