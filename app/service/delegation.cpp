@@ -5,14 +5,10 @@
 #include "app/domain/evidence.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
-#include "app/service/signerturn.h"
-#include "app/service/signingserviceprivate.h"
 
 #include <algorithm>
 
-namespace ink::service {
-
-namespace delegation {
+namespace ink::service::delegation {
 
 namespace {
 
@@ -63,27 +59,4 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
     return amendment;
 }
 
-} // namespace delegation
-
-Result<void> SigningService::delegate(const SignerActor& signer, const wire::DelegateRequest& request)
-{
-    INK_TRY(d->gate.loadUnlocked(signer));
-    if (!d->core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable());
-    const auto rule = [&](DocumentChange& change) -> Result<void> {
-        INK_ASSIGN(index, indexInTurn(change.document, signer, change.now));
-        const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
-        INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
-        INK_TRY(checkLimits(change.document, d->core.limits()));
-        INK_TRY(d->turns.endOld(change, amendment));
-        for (const auto& [event, detail] : amendment.history)
-            noteEvent(change, event, actor, signer.address, signer.userAgent, detail);
-        INK_ASSIGN(account, d->stores.accounts.load(change.document.accountId));
-        change.notices += senderNotices(NoticeKind::Delegated, change.document, account.notificationSetting,
-                                        change.document.invitations.at(index - 1).guid);
-        return d->turns.advance(change);
-    };
-    INK_TRY(d->writer.change([&] { return d->gate.load(signer); }, rule));
-    return {};
-}
-
-} // namespace ink::service
+} // namespace ink::service::delegation

@@ -5,7 +5,7 @@
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/requestchecks.h"
 
 #include <algorithm>
 
@@ -95,29 +95,5 @@ Result<std::optional<Question>> checked(const domain::Document& document, const 
 }
 
 } // namespace questions
-
-Result<wire::SignerView> SigningService::ask(const SignerActor& signer, const wire::QuestionRequest& request)
-{
-    INK_TRY(d->gate.loadUnlocked(signer));
-    const QString guid = signer.guid();
-    const auto rule = [&](DocumentChange& change) -> Result<void> {
-        domain::Document& document = change.document;
-        const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
-        INK_ASSIGN(question, questions::checked(document, me, request, change.now));
-        if (!question) return {};
-        noteEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
-                  signer.userAgent, domain::questionDetail(*question));
-        domain::countOpenQuestions(document);
-        INK_ASSIGN(choices, d->core.notificationSetting(document.accountId));
-        for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {
-            notice.key += QStringLiteral(":%1").arg(question->number);
-            notice.question = question->number;
-            change.notices.append(notice);
-        }
-        return {};
-    };
-    INK_ASSIGN(asked, d->writer.change([&] { return d->gate.load(signer); }, rule));
-    return d->viewFor(asked, signer);
-}
 
 } // namespace ink::service

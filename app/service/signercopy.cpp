@@ -5,8 +5,8 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/shownfiles.h"
 #include "app/service/signersignatures.h"
-#include "app/service/signingserviceprivate.h"
 #include "app/service/stampitems.h"
+#include "app/service/stores.h"
 
 #include <QHash>
 

@@ -1,9 +1,14 @@
 #include "app/service/signerturn.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/autofill.h"
+#include "app/domain/evaluation.h"
+#include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/service/actor.h"
+#include "app/service/documentchange.h"
 #include "app/service/lifecycle.h"
+#include "app/service/servicecore.h"
 #include "app/service/signertexts.h"
 
 namespace ink::service {
@@ -75,6 +80,20 @@ Result<int> indexInTurn(const Document& document, const SignerActor& signer, Tim
     const int index = document.invitationIndexOf(guid);
     INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
     return index;
+}
+
+Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int index, const SignerActor& signer)
+{
+    Invitation& me = change.document.invitations[index - 1];
+    me.status = InvitationStatus::Viewed;
+    me.openedTime = change.now;
+    domain::fillOnOpen(change.document, index,
+                       lifecycle::dayOf(change.document.sentTime.value_or(change.now)));
+    domain::computeValues(change.document); // of what is known only now
+    noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
+    INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
+    change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
+    return {};
 }
 
 } // namespace ink::service

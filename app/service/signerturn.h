@@ -13,7 +13,9 @@ struct Invitation;
 
 namespace ink::service {
 
+class ServiceCore;
 enum class SignerText;
+struct DocumentChange;
 struct SignerActor;
 
 // When a recipient may see the pages of a document, and when they may act.
@@ -29,5 +31,8 @@ struct SignerActor;
 /** The 1-based index of this signer's invitation; State unless it is their turn to act. */
 [[nodiscard]] Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
                                       Timestamp now);
+/** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
+[[nodiscard]] Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int index,
+                                      const SignerActor& signer);
 
 } // namespace ink::service

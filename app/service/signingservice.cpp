@@ -1,87 +1,171 @@
 #include "app/service/signingservice.h"
 
-#include "app/service/signingserviceprivate.h"
+#include "app/service/accountkeys.h"
+#include "app/service/accounts.h"
+#include "app/service/agenda.h"
+#include "app/service/callbackdeliveries.h"
+#include "app/service/documentfiles.h"
+#include "app/service/documentpresenter.h"
+#include "app/service/documents.h"
+#include "app/service/documentwriter.h"
+#include "app/service/downloads.h"
+#include "app/service/fileinspector.h"
+#include "app/service/folders.h"
+#include "app/service/otherdocuments.h"
+#include "app/service/paperscans.h"
+#include "app/service/quota.h"
+#include "app/service/sending.h"
+#include "app/service/servicecore.h"
+#include "app/service/shownfiles.h"
+#include "app/service/signerattachments.h"
+#include "app/service/signerdesk.h"
+#include "app/service/signergate.h"
+#include "app/service/signerpages.h"
+#include "app/service/signerviews.h"
+#include "app/service/stores.h"
+#include "app/service/templatedocuments.h"
+#include "app/service/templatereport.h"
+#include "app/service/turns.h"
 
 namespace ink::service {
 
+/** Each works with those above it. */
+struct SigningService::Parts
+{
+    Parts(Stores& stores, const Clock& clock, ServiceOptions options)
+        : core(stores, clock, std::move(options)), shownFiles(stores.blobs)
+    {
+    }
+
+    ServiceCore core;
+    ShownFiles shownFiles;
+
+    DocumentPresenter presenter{core};
+    DocumentWriter writer{core, presenter};
+    Turns turns{core};
+    Sending sending{core, writer};
+    Quota quota{core};
+    FileInspector inspector{core};
+    SignerViews views{core};
+
+    Accounts accounts{core};
+    AccountKeys accountKeys{core};
+    Folders folders{core};
+    CallbackDeliveries callbackDeliveries{core};
+    Documents documents{core, presenter, writer, turns, sending, quota, inspector};
+    DocumentFiles documentFiles{core, writer, turns, quota, inspector};
+    Downloads downloads{core, shownFiles};
+    PaperRecorder paperRecorder{core, writer, turns, inspector};
+    SignerGate gate{core, writer};
+    SignerAttachments attachments{core, writer, gate, views};
+    SignerDesk desk{core, presenter, writer, turns, gate, views, attachments};
+    SignerPages signerPages{core, gate, views, downloads, shownFiles};
+    OtherDocuments otherDocuments{core, writer, gate};
+    TemplateDocuments templates{core, presenter, writer, sending, quota, gate};
+    TemplateReport templateReport{core, presenter};
+    Agenda agenda{core, writer, turns, sending};
+};
+
 SigningService::SigningService(Stores& stores, const Clock& clock, ServiceOptions options)
-    : d(std::make_shared<Private>(stores, clock, std::move(options)))
+    : m_parts(std::make_unique<Parts>(stores, clock, std::move(options)))
 {
 }
+
+SigningService::~SigningService() = default;
 
 void SigningService::setBaseUrl(const QString& baseUrl)
 {
-    d->core.setBaseUrl(baseUrl);
+    m_parts->core.setBaseUrl(baseUrl);
 }
 
-domain::Document SigningService::told(domain::Document document) const
+domain::Document SigningService::present(domain::Document document) const
 {
-    return d->presenter.present(std::move(document));
+    return m_parts->presenter.present(std::move(document));
 }
 
 Accounts& SigningService::accounts() const
 {
-    return d->accounts;
+    return m_parts->accounts;
 }
 
 AccountKeys& SigningService::accountKeys() const
 {
-    return d->accountKeys;
+    return m_parts->accountKeys;
 }
 
 Folders& SigningService::folders() const
 {
-    return d->folders;
+    return m_parts->folders;
 }
 
 CallbackDeliveries& SigningService::callbackDeliveries() const
 {
-    return d->callbackDeliveries;
+    return m_parts->callbackDeliveries;
 }
 
 const Quota& SigningService::quota() const
 {
-    return d->quota;
+    return m_parts->quota;
 }
 
 Documents& SigningService::documents() const
 {
-    return d->documents;
+    return m_parts->documents;
 }
 
 DocumentFiles& SigningService::documentFiles() const
 {
-    return d->documentFiles;
+    return m_parts->documentFiles;
 }
 
 Downloads& SigningService::downloads() const
 {
-    return d->downloads;
+    return m_parts->downloads;
 }
 
 PaperRecorder& SigningService::paperRecorder() const
 {
-    return d->paperRecorder;
-}
-
-Agenda& SigningService::agenda() const
-{
-    return d->agenda;
+    return m_parts->paperRecorder;
 }
 
 TemplateDocuments& SigningService::templates() const
 {
-    return d->templates;
+    return m_parts->templates;
 }
 
 const TemplateReport& SigningService::templateReport() const
 {
-    return d->templateReport;
+    return m_parts->templateReport;
 }
 
 SignerGate& SigningService::gate() const
 {
-    return d->gate;
+    return m_parts->gate;
+}
+
+SignerDesk& SigningService::desk() const
+{
+    return m_parts->desk;
+}
+
+const SignerPages& SigningService::signerPages() const
+{
+    return m_parts->signerPages;
+}
+
+SignerAttachments& SigningService::attachments() const
+{
+    return m_parts->attachments;
+}
+
+OtherDocuments& SigningService::otherDocuments() const
+{
+    return m_parts->otherDocuments;
+}
+
+Agenda& SigningService::agenda() const
+{
+    return m_parts->agenda;
 }
 
 } // namespace ink::service

@@ -7,6 +7,8 @@
 #include "app/service/documents.h"
 #include "app/service/finalizer.h"
 #include "app/service/outboxworker.h"
+#include "app/service/signerdesk.h"
+#include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
@@ -157,7 +159,7 @@ public:
             wire::SignerValues values;
             values.values = {{document.tags.at(0).id, {}, m_picture},
                              {document.tags.at(1).id, QStringLiteral("Paris"), {}}};
-            const auto signedNow = m_service.finish(
+            const auto signedNow = m_service.desk().finish(
                 {document.invitations.at(0).guid, QStringLiteral("192.0.2.1"), QStringLiteral("bench"), {}},
                 values);
             if (!signedNow) die("signing", signedNow.error().detail.english());

@@ -4,6 +4,7 @@
 #include "app/service/host/servicehost.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
 

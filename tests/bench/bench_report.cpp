@@ -1,10 +1,13 @@
 // A template's report as CSV on both kinds of database: documents a second and how far memory grows, next to
 // bare reads of the same values by one join without any service. `bench_report [documents]`, 100,000 unless
 // told.
+#include "app/service/actor.h"
 #include "app/service/signingservice.h"
+#include "app/service/stores.h"
 #include "app/service/templatereport.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/wire/templatecodec.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>

@@ -329,7 +329,7 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
     how.caFile = options.callbackCaFile;
     how.owner = instances->owner();
-    how.told = [this](domain::Document document) { return service.told(std::move(document)); };
+    how.told = [this](domain::Document document) { return service.present(std::move(document)); };
     how.onPost = [this](bool arrived) {
         store::Job counted;
         counted.tries = arrived ? 0 : 1;
@@ -344,7 +344,7 @@ Result<void> ServiceHost::Private::begin()
         INK_TRY(mail::checkMailOptions(*options.mail));
         mailer.emplace(*options.mail);
         mailJobs.emplace(stores, clock, *mailer, mail::MailJobs::Options{[this](domain::Document document) {
-                             return service.told(std::move(document));
+                             return service.present(std::move(document));
                          }});
     }
     if (options.mail && options.mailbox) {

@@ -5,6 +5,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/service/paperscans.h"
+#include "app/service/signingservice.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/errorcodec.h"

@@ -5,6 +5,7 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
 
 namespace ink::service::http {

@@ -3,6 +3,7 @@
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
+#include "app/service/signerpages.h"
 #include "app/service/signertexts.h"
 
 #include <QCryptographicHash>
@@ -90,16 +91,15 @@ const QHash<QString, QByteArray>& loadingWords()
  * Asking for the page does not count as opening the invitation, so mail scanners that follow links leave no
  * trace.
  */
-Response page(const QByteArray& html, SigningService& service, const Request& request, const QString& guid,
-              int depth)
+Response page(const QByteArray& html, const SignerPages& signerPages, const Request& request,
+              const QString& guid, int depth)
 {
     Response response;
     const QUuid known(guid);
     if (known.isNull()) {
         response.status = 404;
     } else {
-        const auto first =
-            service.signerPage({known.toString(QUuid::WithoutBraces), request.peer, {}, {}}, 1);
+        const auto first = signerPages.page({known.toString(QUuid::WithoutBraces), request.peer, {}, {}}, 1);
         if (!first && first.error().code == ErrorCode::NotFound) response.status = 404;
         if (!first && first.error().code == ErrorCode::Deleted) response.status = 410;
     }
@@ -211,19 +211,20 @@ void addHandwriting(Router& router)
 
 } // namespace
 
-void addSigningPageRoutes(Router& router, SigningService& service)
+void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
 {
     initSigningPageResource();
     QByteArray html = slim(resource(QStringLiteral("index.html")));
     Q_ASSERT(!html.isEmpty());
     html.replace("%modules%", preloads());
     router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
-                [&service, html](const Request& request) {
-                    return page(html, service, request, request.variables.value(QStringLiteral("guid")), 1);
+                [&signerPages, html](const Request& request) {
+                    return page(html, signerPages, request, request.variables.value(QStringLiteral("guid")),
+                                1);
                 }});
     router.add({"GET", QStringLiteral("/UI/documentDesigner2.html"), Access::Public, Body::None,
-                [&service, html](const Request& request) {
-                    return page(html, service, request, request.queryValue(QStringLiteral("iid")), 1);
+                [&signerPages, html](const Request& request) {
+                    return page(html, signerPages, request, request.queryValue(QStringLiteral("iid")), 1);
                 }});
     const QByteArray script("text/javascript; charset=utf-8");
     addAsset(router, QStringLiteral("page.css"), "text/css; charset=utf-8");

@@ -1,6 +1,7 @@
 #include "app/service/http/routes.h"
 
 #include "app/service/http/answers.h"
+#include "app/service/signingservice.h"
 
 namespace ink::service::http {
 
@@ -23,7 +24,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addFolderRoutes(router, service.folders(), stores);
     addDeliveryRoutes(router, service.callbackDeliveries());
     addSignerRoutes(router, service, authenticator, stores, pictures);
-    addSigningPageRoutes(router, service);
+    addSigningPageRoutes(router, service.signerPages());
     addHealthRoutes(router, stores, health);
     addOpenApiRoutes(router);
 }

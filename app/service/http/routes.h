@@ -3,7 +3,15 @@
 #include "app/service/http/authenticator.h"
 #include "app/service/http/router.h"
 #include "app/service/signingpage/pagepictures.h"
-#include "app/service/signingservice.h"
+
+namespace ink::service {
+class AccountKeys;
+class Accounts;
+class CallbackDeliveries;
+class Folders;
+class SignerPages;
+class SigningService;
+} // namespace ink::service
 
 namespace ink::service::http {
 
@@ -30,7 +38,7 @@ void addFolderRoutes(Router& router, Folders& folders, Stores& stores);
 void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks);
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures);
-void addSigningPageRoutes(Router& router, SigningService& service);
+void addSigningPageRoutes(Router& router, const SignerPages& signerPages);
 void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health);
 void addOpenApiRoutes(Router& router);
 

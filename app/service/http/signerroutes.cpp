@@ -3,11 +3,17 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/qrcode.h"
 #include "app/service/http/routes.h"
+#include "app/service/otherdocuments.h"
+#include "app/service/signerattachments.h"
+#include "app/service/signerdesk.h"
 #include "app/service/signergate.h"
+#include "app/service/signerpages.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingpage/pageprotocol.h"
+#include "app/service/signingservice.h"
 #include "app/wire/json.h"
 #include "app/wire/lookscodec.h"
+#include "app/wire/questioncodec.h"
 #include "app/wire/signercodec.h"
 
 #include <QJsonArray>
@@ -96,7 +102,7 @@ Result<SignerActor> signerFrom(const Request& request)
 }
 
 /** In person: the sender's workstation says so with the credentials of the sender's account. */
-Result<Response> finish(SigningService& service, Authenticator& authenticator, const Request& request)
+Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
@@ -112,18 +118,18 @@ Result<Response> finish(SigningService& service, Authenticator& authenticator, c
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
     }
-    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
-                                    given.nextPeople));
+    INK_ASSIGN(view, desk.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
+                                 given.nextPeople));
     return jsonResponse(wire::toJson(view));
 }
 
 /** The cookie goes with what lies below this address only: browsers leave its path at `…/sign/{GUID}`. */
-Result<Response> unlock(SigningService& service, const Request& request)
+Result<Response> unlock(SignerGate& gate, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::unlockRequestFromJson(object));
-    INK_ASSIGN(unlocked, service.gate().unlock(signer, given.code));
+    INK_ASSIGN(unlocked, gate.unlock(signer, given.code));
     QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
     if (given.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
     Response response = jsonResponse(answer);
@@ -135,8 +141,8 @@ Result<Response> unlock(SigningService& service, const Request& request)
     return response;
 }
 
-Result<Response> picture(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
-                         PictureLookups& lookups, const Request& request)
+Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
+                         signingpage::PagePictures& pictures, PictureLookups& lookups, const Request& request)
 {
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
@@ -147,7 +153,7 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
     const int width = asked <= 0 ? usualWidth
                                  : std::clamp(asked, signingpage::PagePictures::minimumWidth,
                                               signingpage::PagePictures::maximumWidth);
-    INK_ASSIGN(place, service.signerPage(signer, page));
+    INK_ASSIGN(place, signerPages.page(signer, page));
     Response response;
     // Browsers say so for pictures; programs that take anything get the PNG of the address.
     const bool takesJpeg =
@@ -168,13 +174,14 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
     return response;
 }
 
-Result<Response> pageText(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
-                          PictureLookups& lookups, const Request& request)
+Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
+                          signingpage::PagePictures& pictures, PictureLookups& lookups,
+                          const Request& request)
 {
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(signer, signerFrom(request));
     const int page = request.variables.value(QStringLiteral("n")).toInt();
-    INK_ASSIGN(place, service.signerPage(signer, page));
+    INK_ASSIGN(place, signerPages.page(signer, page));
     INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
     turn.end();
     INK_ASSIGN(text, pictures.text(path, place.indexInFile));
@@ -186,14 +193,14 @@ Result<Response> pageText(SigningService& service, const Stores& stores, signing
 }
 
 /** Values as the sealed file will show them. */
-Result<Response> looks(const SigningService& service, signingpage::PagePictures& pictures,
+Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
                        PictureLookups& lookups, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(found, service.signerLooks(signer, given.values));
+    INK_ASSIGN(found, signerPages.looks(signer, given.values));
     turn.end();
     if (!found.looks.isEmpty()) {
         INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
@@ -205,13 +212,13 @@ Result<Response> looks(const SigningService& service, signingpage::PagePictures&
 
 constexpr char othersToken[] = "x-inkstone-others";
 
-QJsonObject othersJson(const SigningService::OtherDocuments& others)
+QJsonObject othersJson(const OtherDocuments::Listing& others)
 {
     QJsonObject answer{{QStringLiteral("available"), others.isPossible}};
     if (!others.token.isEmpty()) answer.insert(QStringLiteral("token"), QString::fromLatin1(others.token));
     if (!others.documents) return answer;
     QJsonArray documents;
-    for (const SigningService::OtherDocument& each : *others.documents)
+    for (const OtherDocuments::Item& each : *others.documents)
         documents.append(QJsonObject{{QStringLiteral("title"), each.title},
                                      {QStringLiteral("senderName"), each.senderName},
                                      {QStringLiteral("signingURL"), each.signingUrl}});
@@ -220,29 +227,29 @@ QJsonObject othersJson(const SigningService::OtherDocuments& others)
 }
 
 /** What else waits for the same address: nothing is told of it before the code is right. */
-void addOthersRoutes(Router& router, SigningService& service,
+void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {
     router.add({"GET", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(others, service.otherDocuments(signer, request.header(othersToken).left(128)));
+                    INK_ASSIGN(others, otherDocuments.list(signer, request.header(othersToken).left(128)));
                     Response response = jsonResponse(othersJson(others));
                     response.setHeader("Cache-Control", "no-store");
                     return response;
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/others/code"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_TRY(service.sendOthersCode(signer));
+                    INK_TRY(otherDocuments.sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::Json,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(given, wire::unlockRequestFromJson(object));
-                    INK_ASSIGN(others, service.unlockOthers(signer, given.code));
+                    INK_ASSIGN(others, otherDocuments.unlock(signer, given.code));
                     Response response = jsonResponse(othersJson(others));
                     response.setHeader("Cache-Control", "no-store");
                     return response;
@@ -251,16 +258,16 @@ void addOthersRoutes(Router& router, SigningService& service,
 }
 
 /** Asked before a body comes: what strangers send is not taken. */
-auto admitting(const SigningService& service, bool unlocked)
+auto admitting(const SignerGate& gate, bool unlocked)
 {
-    return [&service, unlocked](const Request& request) -> Result<void> {
+    return [&gate, unlocked](const Request& request) -> Result<void> {
         INK_ASSIGN(signer, signerFrom(request));
-        return service.gate().admit(signer, unlocked);
+        return gate.admit(signer, unlocked);
     };
 }
 
 /** Asked before the file comes: a stranger's bytes are not stored. */
-Result<void> admitAttachment(SigningService& service, const Request& request)
+Result<void> admitAttachment(SignerAttachments& attachments, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
@@ -270,19 +277,19 @@ Result<void> admitAttachment(SigningService& service, const Request& request)
                     {{QStringLiteral("name"), reasons::isNeeded()}});
     bool isTold = false;
     const qint64 size = request.header("content-length").trimmed().toLongLong(&isTold);
-    return service.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
+    return attachments.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
 }
 
-Result<Response> attach(SigningService& service, const Request& request)
+Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
     if (!request.upload || request.upload->bytes->size() == 0) { // without a body nobody has asked yet
-        INK_TRY(admitAttachment(service, request));
+        INK_TRY(admitAttachment(attachments, request));
         return fail(ErrorCode::Validation, reasons::fileEmpty(),
                     {{QStringLiteral("file"), QStringLiteral("is empty")}});
     }
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
-    INK_ASSIGN(view, service.attach(signer, tag, *request.upload));
+    INK_ASSIGN(view, attachments.attach(signer, tag, *request.upload));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -291,91 +298,95 @@ Result<Response> attach(SigningService& service, const Request& request)
 void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                      signingpage::PagePictures& pictures)
 {
+    SignerDesk& desk = service.desk();
+    SignerGate& gate = service.gate();
+    const SignerPages& signerPages = service.signerPages();
+    SignerAttachments& attachments = service.attachments();
     const auto lookups = std::make_shared<PictureLookups>(stores.database);
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(view, service.signerView(signer));
+                    INK_ASSIGN(view, desk.view(signer));
                     return taggedJson(wire::toJson(view));
                 })});
     router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(values, wire::signerValuesFromJson(object));
-                    INK_ASSIGN(view, service.saveValues(signer, values));
+                    INK_ASSIGN(view, desk.save(signer, values));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(service, true)});
+                Router::Memory::None, admitting(gate, true)});
     router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
-                answering([&service](const Request& request) { return attach(service, request); }),
+                answering([&attachments](const Request& request) { return attach(attachments, request); }),
                 Router::Memory::None,
-                [&service](const Request& request) { return admitAttachment(service, request); }});
+                [&attachments](const Request& request) { return admitAttachment(attachments, request); }});
     router.add({"DELETE", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&attachments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
-                    INK_ASSIGN(view, service.detach(signer, tag));
+                    INK_ASSIGN(view, attachments.detach(signer, tag));
                     return jsonResponse(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
-                answering([&service, &authenticator](const Request& request) {
-                    return finish(service, authenticator, request);
+                answering([&desk, &authenticator](const Request& request) {
+                    return finish(desk, authenticator, request);
                 }),
-                Router::Memory::None, admitting(service, false)});
+                Router::Memory::None, admitting(gate, false)});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
                 answering([&, lookups](const Request& request) {
-                    return looks(service, pictures, *lookups, request);
+                    return looks(signerPages, pictures, *lookups, request);
                 }),
                 Router::Memory::None,
-                [admit = admitting(service, true), lookups](const Request& request) {
+                [admit = admitting(gate, true), lookups](const Request& request) {
                     const PictureLookups::Turn turn(*lookups);
                     return admit(request);
                 },
                 0, Router::Workers::Pictures});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
-                answering([&service](const Request& request) { return unlock(service, request); }),
-                Router::Memory::None, admitting(service, false), smallBody});
+                answering([&gate](const Request& request) { return unlock(gate, request); }),
+                Router::Memory::None, admitting(gate, false), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&gate](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_TRY(service.gate().sendCode(signer));
+                    INK_TRY(gate.sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
-    addOthersRoutes(router, service, admitting(service, true));
+    addOthersRoutes(router, service.otherDocuments(), admitting(gate, true));
     router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(given, wire::rejectRequestFromJson(object));
-                    INK_ASSIGN(view, service.reject(signer, given.reason));
+                    INK_ASSIGN(view, desk.reject(signer, given.reason));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(service, true), smallBody});
+                Router::Memory::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/delegate"), Access::Public, Body::Json,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(given, wire::delegateRequestFromJson(object));
-                    INK_TRY(service.delegate(signer, given));
+                    INK_TRY(desk.delegate(signer, given));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 }),
-                Router::Memory::None, admitting(service, true), smallBody});
+                Router::Memory::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/questions"), Access::Public, Body::Json,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(given, wire::questionRequestFromJson(object));
-                    INK_ASSIGN(view, service.ask(signer, given));
+                    INK_ASSIGN(view, desk.ask(signer, given));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(service, true), smallBody});
+                Router::Memory::None, admitting(gate, true), smallBody});
     router.add({"GET",
                 QStringLiteral("/sign/{guid}/pages/{n}.png"),
                 Access::Public,
                 Body::None,
                 answering([&, lookups](const Request& request) {
-                    return picture(service, stores, pictures, *lookups, request);
+                    return picture(signerPages, stores, pictures, *lookups, request);
                 }),
                 Router::Memory::None,
                 {},
@@ -386,26 +397,26 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 Access::Public,
                 Body::None,
                 answering([&, lookups](const Request& request) {
-                    return pageText(service, stores, pictures, *lookups, request);
+                    return pageText(signerPages, stores, pictures, *lookups, request);
                 }),
                 Router::Memory::None,
                 {},
                 0,
                 Router::Workers::Pictures});
     router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
-                    INK_ASSIGN(link, service.signerLink(signer));
+                    INK_ASSIGN(link, desk.link(signer));
                     Response response;
                     response.body = qrCodeSvg(link.toUtf8());
                     response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};
                     return response;
                 })});
     router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&signerPages](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(found,
-                               service.signerDownload(signer, request.queryValue(QStringLiteral("content"))));
+                               signerPages.download(signer, request.queryValue(QStringLiteral("content"))));
                     return fileResponse(found, true);
                 })});
 }

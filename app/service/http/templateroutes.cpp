@@ -4,6 +4,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/routes.h"
 #include "app/service/signergate.h"
+#include "app/service/signingservice.h"
 #include "app/service/templatedocuments.h"
 #include "app/service/templatereport.h"
 #include "app/store/blobs/blobbackend.h"

@@ -43,7 +43,7 @@ public:
         world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
         jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
                                           MailJobs::Options{[this](domain::Document document) {
-                                              return world.service->told(std::move(document));
+                                              return world.service->present(std::move(document));
                                           }});
         world.clock.set(SystemClock().now()); // the mail server has its own
         return true;
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease"));
         const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
         wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
-        const QJsonObject document = ServiceFixture::json(service.documents().create(wanted, "/documents"))
+        const QJsonObject document = ServiceFixture::json(service.create(wanted, "/documents"))
                                          .value(QLatin1StringView("document"))
                                          .toObject();
         const QJsonObject mail = post.sink.next();

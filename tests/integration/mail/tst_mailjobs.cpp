@@ -2,6 +2,7 @@
 #include "app/service/accounts.h"
 #include "app/service/documents.h"
 #include "app/service/mail/mailjobs.h"
+#include "app/wire/accountcodec.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -42,7 +43,7 @@ public:
             *world.stores, world.clock, [] { return test::testKey(); }, sealing);
         jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
                                           MailJobs::Options{[this](domain::Document document) {
-                                              return world.service->told(std::move(document));
+                                              return world.service->present(std::move(document));
                                           }});
         return true;
     }

@@ -1,6 +1,7 @@
 // Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or made twice.
 #include "app/domain/history.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
@@ -102,7 +103,7 @@ private Q_SLOTS:
                 while (!isOver && !hasSigned) {
                     const auto now = world.service->documents().retrieve(world.actor, sent.id);
                     if (!now) continue;
-                    opened += world.service->signerView(world.signer(*now, 1)).has_value() ? 1 : 0;
+                    opened += world.service->desk().view(world.signer(*now, 1)).has_value() ? 1 : 0;
                     if (opened > signsAt) hasSigned = world.sign(*now, 1).has_value();
                 }
             });

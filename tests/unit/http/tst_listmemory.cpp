@@ -1,7 +1,9 @@
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/service/signingservice.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/wire/questioncodec.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 

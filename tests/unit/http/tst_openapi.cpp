@@ -1,4 +1,5 @@
 #include "app/service/http/routes.h"
+#include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/apidescription.h"
 #include "tests/support/testmain.h"

@@ -3,6 +3,7 @@
 #include "app/domain/history.h"
 #include "app/service/amendments.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingservice.h"
 #include "tests/support/builders.h"
@@ -94,10 +95,10 @@ void TestAmendments::wrongAddress()
     QCOMPARE(after->invitations.at(1).guid, sent.invitations.at(1).guid);
     QCOMPARE(after->tags.at(0).invitationIndex, 1);
 
-    const auto refused = world.service->signerView(oldLink);
+    const auto refused = world.service->desk().view(oldLink);
     QCOMPARE(codeOf(refused), ErrorCode::Deleted);
     QVERIFY(refused.error().detail.is(Reason::linkReplaced));
-    QCOMPARE(codeOf(world.service->finish(oldLink, world.valuesFor(sent, 1), {}, 0, {}, {})),
+    QCOMPARE(codeOf(world.service->desk().finish(oldLink, world.valuesFor(sent, 1), {}, 0, {}, {})),
              ErrorCode::Deleted);
     QVERIFY(world.sign(*after, 1));
 
@@ -110,7 +111,7 @@ void TestAmendments::wrongAddress()
     QVERIFY(world.service->documents().update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
-    QVERIFY(world.service->signerView(oldLink).error().detail.is(Reason::senderDeletedDocument));
+    QVERIFY(world.service->desk().view(oldLink).error().detail.is(Reason::senderDeletedDocument));
 }
 
 void TestAmendments::anotherPersonSeesNothingOfTheFirst()
@@ -119,7 +120,7 @@ void TestAmendments::anotherPersonSeesNothingOfTheFirst()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(0).id, {}, signaturePng()}, {sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
     QCOMPARE(world.reload(sent.id).invitations.at(0).status, InvitationStatus::WorkInProgress);
 
     const auto after = change(world, sent, [](auto& all) {
@@ -131,7 +132,7 @@ void TestAmendments::anotherPersonSeesNothingOfTheFirst()
     QVERIFY(after->tags.at(1).text.isEmpty());
     QVERIFY(!after->invitations.at(0).openedTime);
     QVERIFY(lastOf(*after, u"recipient_changed"_s).detail.endsWith(u"Values entered before were removed."));
-    QVERIFY(world.service->signerView(world.signer(*after, 1)));
+    QVERIFY(world.service->desk().view(world.signer(*after, 1)));
 }
 
 void TestAmendments::aNewNameKeepsTheLink()
@@ -140,12 +141,12 @@ void TestAmendments::aNewNameKeepsTheLink()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
     const auto after = change(world, sent, [](auto& all) { all[0].recipientName = u"Ada Lovelace"_s; });
     QVERIFY(after);
     QCOMPARE(after->invitations.at(0).guid, sent.invitations.at(0).guid);
     QCOMPARE(after->tags.at(1).text, u"Basel"_s);
-    QCOMPARE(world.service->signerView(world.signer(sent, 1))->recipientName, u"Ada Lovelace"_s);
+    QCOMPARE(world.service->desk().view(world.signer(sent, 1))->recipientName, u"Ada Lovelace"_s);
 }
 
 void TestAmendments::codesEndTheLink()
@@ -157,8 +158,8 @@ void TestAmendments::codesEndTheLink()
     code.code = u"blue horse"_s;
     const auto after = change(world, sent, [&](auto& all) { all[0].authentications = {code}; });
     QVERIFY(after);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(*after, 1))), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(*after, 1))), ErrorCode::Forbidden);
     // A code that anybody guesses, and one by mail where there is no mail, are refused as when sending.
     code.code = u"123"_s;
     const auto weak = change(world, sent, [&](auto& all) { all[1].authentications = {code}; });
@@ -251,7 +252,7 @@ void TestAmendments::removed()
     const auto after = change(world, sent, [](auto& all) { all.removeAt(2); });
     QVERIFY(after);
     QCOMPARE(after->invitations.size(), 2);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 3))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 3))), ErrorCode::Deleted);
     // Tags follow their owners past a gap.
     const auto first = change(world, sent, [](auto& all) {
         all.append(invitation(u"Dora"_s, u"dora@example.org"_s, domain::ActionType::Viewer, 1));
@@ -333,7 +334,7 @@ void TestAmendments::tagsAhead()
     const Document sent = running(world);
     wire::SignerValues values;
     values.values = {{sent.tags.at(0).id, {}, signaturePng()}, {sent.tags.at(1).id, u"Basel"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
     const auto after = changeTags(world, sent, [](auto& all) {
         all[0].rect.left = 100; // what was entered moves along
         all.removeAt(2);

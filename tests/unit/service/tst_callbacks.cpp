@@ -33,7 +33,7 @@ public:
     {
         how.policy.loopback = allowLoopback;
         how.timeout = timeout;
-        how.told = [this](domain::Document told) { return world.service->told(std::move(told)); };
+        how.told = [this](domain::Document told) { return world.service->present(std::move(told)); };
         sender = std::make_unique<CallbackSender>(*world.stores, world.clock, how);
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.document.setting.postBackUrl = url;

@@ -2,6 +2,7 @@
 #include "app/domain/history.h"
 #include "app/service/corrections.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -42,7 +43,7 @@ class TestCorrections final : public QObject
         wire::SignerValues values;
         for (const Tag& each : m_sent.tags)
             if (each.name == field) values.values = {{each.id, value, {}}};
-        return w->service->saveValues(w->signer(m_sent, 2), values);
+        return w->service->desk().save(w->signer(m_sent, 2), values);
     }
     QList<HistoryEntry> entries() const
     {
@@ -100,7 +101,7 @@ private Q_SLOTS:
     {
         QVERIFY(correct(u"City"_s, u"Chur"_s));
         QVERIFY(correct(u"Rent"_s, u"1"_s));
-        QVERIFY(w->service->finish(w->signer(m_sent, 2), {}));
+        QVERIFY(w->service->desk().finish(w->signer(m_sent, 2), {}));
         const Document edited = w->reload(m_sent.id);
         const QStringList told = events(edited);
         QVERIFY(told.lastIndexOf(u"corrected"_s) < told.indexOf(u"edited"_s));
@@ -143,7 +144,7 @@ private Q_SLOTS:
             qPrintable(refused.error().detail.english()));
         QCOMPARE(w->reload(m_sent.id).version, version);
         QVERIFY(correct(u"Object"_s, u"Flat 3"_s)); // her own field
-        QVERIFY(w->service->finish(w->signer(m_sent, 2), {}));
+        QVERIFY(w->service->desk().finish(w->signer(m_sent, 2), {}));
     }
 };
 

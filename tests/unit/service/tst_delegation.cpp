@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -52,17 +53,17 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
-        const auto view = world.service->signerView(ada);
+        const auto view = world.service->desk().view(ada);
         QVERIFY(view && view->canDelegate);
         QCOMPARE(view->privateMessage, u"Ada, as agreed by phone."_s);
         wire::SignerValues values = world.valuesFor(sent, 1);
-        QVERIFY(world.service->saveValues(ada, values));
+        QVERIFY(world.service->desk().save(ada, values));
         while (const auto job = world.takeJob(u"mail"_s)) {
             auto transaction = store::Transaction::begin(*world.database).value();
             QVERIFY(world.stores->outbox.done(transaction, job->id) && transaction.commit());
         }
 
-        QVERIFY(world.service->delegate(ada, eve(u"I am on leave."_s)));
+        QVERIFY(world.service->desk().delegate(ada, eve(u"I am on leave."_s)));
         const Document after = world.reload(sent.id);
         const Invitation& person = after.invitations.at(0);
         QCOMPARE(person.recipientName, u"Eve Stone"_s);
@@ -74,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(person.privateMessage.isEmpty());
         for (const domain::Tag& each : after.tags)
             QVERIFY(each.invitationIndex != 1 || each.image.isEmpty());
-        const auto refused = world.service->signerView(ada);
+        const auto refused = world.service->desk().view(ada);
         QCOMPARE(codeOf(refused), ErrorCode::Deleted);
 
         const auto entry = std::find_if(after.histories.begin(), after.histories.end(), [](const auto& each) {
@@ -94,12 +95,12 @@ private Q_SLOTS:
 
         // The new person signs, and can't pass it on again.
         const auto eves = world.signer(after, 1);
-        QVERIFY(!world.service->signerView(eves)->canDelegate);
-        const auto again = world.service->delegate(eves, {u"Zoe"_s, u"zoe@example.org"_s, {}});
+        QVERIFY(!world.service->desk().view(eves)->canDelegate);
+        const auto again = world.service->desk().delegate(eves, {u"Zoe"_s, u"zoe@example.org"_s, {}});
         QCOMPARE(codeOf(again), ErrorCode::Forbidden);
         QVERIFY(world.sign(after, 1));
         QVERIFY(world.sign(after, 2));
-        QCOMPARE(codeOf(world.service->delegate(eves, eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().delegate(eves, eve())), ErrorCode::State);
     }
 
     void onlyWhatTheSenderAllows()
@@ -109,15 +110,15 @@ private Q_SLOTS:
         const Document sent = running(world);
         QVERIFY(world.sign(sent, 1));
         const auto bob = world.signer(sent, 2);
-        QVERIFY(!world.service->signerView(bob)->canDelegate);
-        const auto refused = world.service->delegate(bob, eve());
+        QVERIFY(!world.service->desk().view(bob)->canDelegate);
+        const auto refused = world.service->desk().delegate(bob, eve());
         QCOMPARE(codeOf(refused), ErrorCode::Forbidden);
         QVERIFY(refused.error().detail.is(Reason::delegationNotAllowed));
         QVERIFY(!events(world.reload(sent.id)).contains(u"delegated"_s));
         // Nor who has signed already, nor who isn't in turn.
-        QCOMPARE(codeOf(world.service->delegate(world.signer(sent, 1), eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
         const Document other = running(world);
-        QCOMPARE(codeOf(world.service->delegate(world.signer(other, 2), eve())), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(other, 2), eve())), ErrorCode::State);
     }
 
     void onlyToAPersonWhoCanBeOne_data()
@@ -138,7 +139,7 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        const auto refused = world.service->delegate(world.signer(sent, 1), {name, email, {}});
+        const auto refused = world.service->desk().delegate(world.signer(sent, 1), {name, email, {}});
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList(field));
         QCOMPARE(world.reload(sent.id).version, sent.version);
@@ -150,8 +151,8 @@ private Q_SLOTS:
         World world;
         mailing(world, false);
         const Document sent = running(world);
-        QVERIFY(!world.service->signerView(world.signer(sent, 1))->canDelegate);
-        QCOMPARE(codeOf(world.service->delegate(world.signer(sent, 1), eve())), ErrorCode::State);
+        QVERIFY(!world.service->desk().view(world.signer(sent, 1))->canDelegate);
+        QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
     }
 
     /** What the sender allows can be changed while it runs. */
@@ -166,10 +167,10 @@ private Q_SLOTS:
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         QVERIFY(world.sign(sent, 1));
         const Document after = world.reload(sent.id);
-        const auto view = world.service->signerView(world.signer(after, 2));
+        const auto view = world.service->desk().view(world.signer(after, 2));
         QVERIFY(view->canDelegate);
         QCOMPARE(view->privateMessage, u"Only for Bob"_s);
-        QVERIFY(world.service->delegate(world.signer(after, 2), eve()));
+        QVERIFY(world.service->desk().delegate(world.signer(after, 2), eve()));
     }
 };
 

@@ -1,6 +1,7 @@
 #include "app/domain/history.h"
 #include "app/service/documents.h"
 #include "app/service/finalizer.h"
+#include "app/service/signerdesk.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -182,7 +183,7 @@ void TestFinalizer::worksThroughTheOutbox()
     for (int i = 0; i < 5; ++i) {
         const auto sent =
             service.documents().create(world.actor, {world.simple(SigningStatus::InProgress)})->constFirst();
-        QVERIFY(service.finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+        QVERIFY(service.desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
         ids.append(sent.id);
     }
     for (const auto id : std::as_const(ids))

@@ -8,7 +8,10 @@
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/schedule.h"
+#include "app/service/signerdesk.h"
 #include "app/service/signergate.h"
+#include "app/service/signerpages.h"
+#include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -125,18 +128,18 @@ void TestLifecycle::groupsInOrder()
     QCOMPARE(mails(world, sent), QStringList({u"invitation Ada"_s, u"invitation Bob"_s}));
     QCOMPARE(world.reload(sent.id).waitingFor.english(), u"Waiting for Ada and Bob"_s);
     QCOMPARE(world.reload(sent.id).invitations.at(3).waitingFor.english(), u"Waiting for Ada and Bob"_s);
-    QVERIFY(!service->finish(world.signer(sent, 3), {})); // not her turn
-    QVERIFY(service->finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
+    QVERIFY(!service->desk().finish(world.signer(sent, 3), {})); // not her turn
+    QVERIFY(service->desk().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     QCOMPARE(statuses(), (QList<int>{61, 67, 60, 60, 60}));
-    QVERIFY(service->finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QCOMPARE(statuses(), (QList<int>{67, 67, 61, 60, 61})); // the viewer's turn comes with the group
     QVERIFY(mails(world, sent).contains(u"invitation Vic"_s));
-    QVERIFY(service->finish(world.signer(sent, 3), {}));
+    QVERIFY(service->desk().finish(world.signer(sent, 3), {}));
     QCOMPARE(statuses(), (QList<int>{67, 67, 67, 61, 61}));
-    QVERIFY(service->finish(world.signer(sent, 4), world.valuesFor(sent, 4)));
+    QVERIFY(service->desk().finish(world.signer(sent, 4), world.valuesFor(sent, 4)));
     const auto done = world.finalized(sent.id);
     QCOMPARE(done.status, SigningStatus::Completed);
-    QVERIFY(service->signerDownload(world.signer(sent, 5), u"esign"_s)); // who only read gets it too
+    QVERIFY(service->signerPages().download(world.signer(sent, 5), u"esign"_s)); // who only read gets it too
     QVERIFY(events(done).contains(u"approved"_s));
 }
 
@@ -157,8 +160,8 @@ void TestLifecycle::twoYears()
     QCOMPARE(told.count(u"reminder Ada"_s), 4);
     QCOMPARE(told.count(u"reminder Bob"_s), 4);
     QCOMPARE(told.size(), 8); // nobody else is asked yet
-    QVERIFY(service->finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
-    QVERIFY(service->finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
+    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->desk().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     (void)mails(world, sent);
     pass(world, *service, 12h, 24h * 366);
     told = mails(world, sent);
@@ -299,12 +302,12 @@ void TestLifecycle::choicesOfTheSender()
         return sent;
     };
     auto sent = send();
-    QVERIFY(service->signerView(world.signer(sent, 1)));
-    QVERIFY(service->signerView(world.signer(sent, 1)));
+    QVERIFY(service->desk().view(world.signer(sent, 1)));
+    QVERIFY(service->desk().view(world.signer(sent, 1)));
     QCOMPARE(mails(world, sent), QStringList({u"viewed archive@example.org"_s, u"viewed sender"_s}));
-    QVERIFY(service->finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QCOMPARE(mails(world, sent), QStringList{u"invitation Bob"_s});
-    QVERIFY(service->reject(world.signer(sent, 2), u"too dear"_s));
+    QVERIFY(service->desk().reject(world.signer(sent, 2), u"too dear"_s));
     QCOMPARE(mails(world, sent),
              QStringList({u"rejected Ada"_s, u"rejected archive@example.org"_s, u"rejected sender"_s}));
     sent = send();
@@ -312,7 +315,7 @@ void TestLifecycle::choicesOfTheSender()
     patch.reason = u"wrong file"_s;
     QVERIFY(service->documents().update(world.actor, sent.id, patch));
     QCOMPARE(mails(world, sent), QStringList{u"cancelled Ada"_s}); // Bob never heard of it
-    const auto view = service->signerView(world.signer(sent, 1)).value();
+    const auto view = service->desk().view(world.signer(sent, 1)).value();
     QCOMPARE(view.reason, u"wrong file"_s);
     QVERIFY(view.pages.isEmpty() && !view.canFinish);
     choices = {};
@@ -328,8 +331,8 @@ void TestLifecycle::nobodyIsAskedTwice()
     const auto service = withMail(world);
     const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     QCOMPARE(mails(world, sent).size(), 2);
-    QVERIFY(service->signerView(world.signer(sent, 1)));
-    QVERIFY(service->saveValues(world.signer(sent, 1), world.valuesFor(sent, 1)));
+    QVERIFY(service->desk().view(world.signer(sent, 1)));
+    QVERIFY(service->desk().save(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QVERIFY(mails(world, sent).isEmpty());
 }
 
@@ -339,7 +342,7 @@ void TestLifecycle::waitingHasAReason()
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QCOMPARE(sent.waitingFor.english(), u"Waiting for Ada"_s);
     QCOMPARE(sent.invitations.at(0).waitingFor.english(), u"Waiting for Ada to open it"_s);
-    QVERIFY(world.service->signerView(world.signer(sent, 1)));
+    QVERIFY(world.service->desk().view(world.signer(sent, 1)));
     QCOMPARE(world.reload(sent.id).invitations.at(0).waitingFor.english(), u"Waiting for Ada to sign"_s);
     QVERIFY(world.sign(sent, 1));
     QCOMPARE(world.reload(sent.id).waitingFor, reasons::beingSealed());
@@ -405,7 +408,7 @@ void TestLifecycle::editor()
             if (each.name == name) return each.id;
         return domain::TagId();
     };
-    const auto view = world.service->signerView(world.signer(sent, 2)).value();
+    const auto view = world.service->desk().view(world.signer(sent, 2)).value();
     QStringList editable;
     for (const auto& each : view.tags)
         if (each.editable) editable.append(each.tag.name);
@@ -413,16 +416,16 @@ void TestLifecycle::editor()
     QCOMPARE(editable, QStringList({u"Agreed"_s, u"City"_s, u"Object"_s, u"Rent"_s}));
     wire::SignerValues values;
     values.values = {{idOf(u"Signature 1"_s), {}, signaturePng()}};
-    QCOMPARE(codeOf(world.service->saveValues(world.signer(sent, 2), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::Validation);
     values.values = {{idOf(u"IBAN"_s), u"x"_s, {}}};
-    QCOMPARE(codeOf(world.service->saveValues(world.signer(sent, 2), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::Validation);
     values.values = {{idOf(u"City"_s), u"Chur"_s, {}}, {idOf(u"Rent"_s), u"1200"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 2), values));
-    QCOMPARE(codeOf(world.service->finish(world.signer(sent, 2), {})),
+    QVERIFY(world.service->desk().save(world.signer(sent, 2), values));
+    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 2), {})),
              ErrorCode::Validation); // its own is empty
     values.values = {{idOf(u"Object"_s), u"Flat 3"_s, {}}};
-    QVERIFY(world.service->finish(world.signer(sent, 2), values));
-    QVERIFY(world.service->finish(world.signer(sent, 2), values)); // an answer that was lost
+    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values));
+    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values)); // an answer that was lost
     const auto edited = world.reload(sent.id);
     QCOMPARE(edited.tags.at(1).text, u"Chur"_s);
     QVERIFY(events(edited).contains(u"edited"_s));
@@ -432,9 +435,9 @@ void TestLifecycle::editor()
     QVERIFY(corrected != edited.histories.end());
     QCOMPARE(corrected->detail, u"City, Rent"_s);
     values.values = {{idOf(u"City"_s), u"Bern"_s, {}}};
-    QCOMPARE(codeOf(world.service->saveValues(world.signer(sent, 2), values)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 2), values)), ErrorCode::State);
     values.values = {{idOf(u"Rent"_s), u"1"_s, {}}}; // read-only for its owner
-    QCOMPARE(codeOf(world.service->saveValues(world.signer(sent, 1), values)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->desk().save(world.signer(sent, 1), values)), ErrorCode::Validation);
 }
 
 void TestLifecycle::hostedSigners()
@@ -460,7 +463,7 @@ void TestLifecycle::hostedSigners()
             if (each.editable == editable) all.append(each.tag.name);
         return all;
     };
-    auto view = world.service->signerView(world.signer(sent, 1)).value();
+    auto view = world.service->desk().view(world.signer(sent, 1)).value();
     QCOMPARE(view.hostedSigner, u"Kim"_s);
     QCOMPARE(view.hostedIndex, 1);
     QCOMPARE(view.hostedCount, 2);
@@ -474,20 +477,23 @@ void TestLifecycle::hostedSigners()
             }));
         return values;
     };
-    QCOMPARE(codeOf(world.service->finish(world.signer(sent, 1), all)), ErrorCode::Validation); // also Lee's
-    QCOMPARE(codeOf(world.service->finish(world.signer(sent, 1), some({0, 1, 2}), {}, 2)), ErrorCode::State);
-    view = world.service->finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1).value();
-    QVERIFY(world.service->finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1)); // an answer that was lost
-    QVERIFY(world.service->finish(world.signer(sent, 1), some({0, 1, 2})));
+    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), all)),
+             ErrorCode::Validation); // also Lee's
+    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 2)),
+             ErrorCode::State);
+    view = world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1).value();
+    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {},
+                                         1)); // an answer that was lost
+    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2})));
     QCOMPARE(view.hostedSigner, u"Lee"_s);
     QVERIFY(view.canFinish);
     QCOMPARE(names(view, true), QStringList({u"Signature 2"_s, u"Town"_s}));
     QVERIFY(names(view, false).contains(u"Signature 1"_s)); // Kim's, to be read
-    QCOMPARE(codeOf(world.service->finish(world.signer(sent, 1), {}, {}, 2)), ErrorCode::Validation);
+    QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), {}, {}, 2)), ErrorCode::Validation);
     QCOMPARE(world.reload(sent.id).invitations.at(0).hostedDone, 1);
     world.clock.advance(24h);
-    view = world.service->finish(world.signer(sent, 1), some({4, 5}), {}, 2).value();
-    QVERIFY(world.service->finish(world.signer(sent, 1), some({4, 5}), {}, 2));
+    view = world.service->desk().finish(world.signer(sent, 1), some({4, 5}), {}, 2).value();
+    QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({4, 5}), {}, 2));
     QCOMPARE(view.myStatus, InvitationStatus::Finalized);
     const auto done = world.finalized(sent.id);
     QCOMPARE(done.tags.at(3).text, u"2026-01-01"_s); // the date on which Kim signed
@@ -513,18 +519,18 @@ void TestLifecycle::codeByMail()
     }
     auto signer = world.signer(sent, 1);
     const auto asked = [&](const auto& result) { return fieldsOf(result).value(0); };
-    QCOMPARE(asked(service->signerView(signer)), u"code"_s);
-    QCOMPARE(asked(service->signerPage(signer, 1)), u"code"_s);
-    QCOMPARE(asked(service->signerDownload(signer, u"original"_s)), u"code"_s);
-    QCOMPARE(asked(service->saveValues(signer, world.valuesFor(sent, 1))), u"code"_s);
-    QCOMPARE(asked(service->reject(signer, u"no"_s)), u"code"_s);
-    QCOMPARE(asked(service->finish(signer, world.valuesFor(sent, 1))), u"code"_s);
+    QCOMPARE(asked(service->desk().view(signer)), u"code"_s);
+    QCOMPARE(asked(service->signerPages().page(signer, 1)), u"code"_s);
+    QCOMPARE(asked(service->signerPages().download(signer, u"original"_s)), u"code"_s);
+    QCOMPARE(asked(service->desk().save(signer, world.valuesFor(sent, 1))), u"code"_s);
+    QCOMPARE(asked(service->desk().reject(signer, u"no"_s)), u"code"_s);
+    QCOMPARE(asked(service->desk().finish(signer, world.valuesFor(sent, 1))), u"code"_s);
     QCOMPARE(codeOf(service->gate().sendCode(signer)),
              ErrorCode::State); // first the one that the sender gave
     auto unlocked = service->gate().unlock(signer, u"471147"_s).value();
     QVERIFY(!unlocked.whole);
     signer.token = unlocked.token;
-    QCOMPARE(asked(service->signerView(signer)), u"emailCode"_s);
+    QCOMPARE(asked(service->desk().view(signer)), u"emailCode"_s);
     QVERIFY(service->gate().sendCode(signer));
     QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
     const auto mailed = [&] {
@@ -548,14 +554,14 @@ void TestLifecycle::codeByMail()
     QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().detail.english()));
     unlocked = *opened;
     QVERIFY(unlocked.whole);
-    QVERIFY(service->signerView(signer));
-    QVERIFY(service->signerPage(signer, 1));
+    QVERIFY(service->desk().view(signer));
+    QVERIFY(service->signerPages().page(signer, 1));
     auto stranger = signer;
     stranger.token = "x";
-    QCOMPARE(asked(service->signerView(stranger)), u"code"_s);
+    QCOMPARE(asked(service->desk().view(stranger)), u"code"_s);
     QCOMPARE(codeOf(service->gate().unlock(stranger, fresh)), ErrorCode::Forbidden);
     world.clock.advance(5h);
-    QCOMPARE(asked(service->signerView(signer)), u"code"_s); // the pass is a short one
+    QCOMPARE(asked(service->desk().view(signer)), u"code"_s); // the pass is a short one
 }
 
 void TestLifecycle::codesAreCountedInTheDatabase()
@@ -591,14 +597,14 @@ void TestLifecycle::goneIsTold()
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QCOMPARE(world.reload(sent.id).status, SigningStatus::Cancelled);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
-    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
     QCOMPARE(codeOf(world.service->documents().retrieve(world.actor, sent.id)), ErrorCode::Deleted);
     const auto draft = world.create(world.simple());
     QVERIFY(world.service->documents().remove(world.actor, draft.id));
     QVERIFY(world.service->documents().purge(world.actor, draft.id));
-    QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(draft, 1))), ErrorCode::NotFound);
 }
 
 void TestLifecycle::settingsAct()

@@ -1,4 +1,6 @@
 #include "app/service/documents.h"
+#include "app/service/otherdocuments.h"
+#include "app/service/signerdesk.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -45,10 +47,10 @@ class TestOtherDocuments final : public QObject
         }
         return code;
     }
-    static QStringList titles(const service::SigningService::OtherDocuments& others)
+    static QStringList titles(const service::OtherDocuments::Listing& others)
     {
         QStringList all;
-        for (const auto& each : others.documents.value_or(QList<service::SigningService::OtherDocument>()))
+        for (const auto& each : others.documents.value_or(QList<service::OtherDocuments::Item>()))
             all.append(each.title);
         return all;
     }
@@ -65,31 +67,32 @@ private Q_SLOTS:
         (void)sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
         (void)sent(world, *service, world.actor, u"Draft"_s, u"ada@example.org"_s, SigningStatus::Draft);
         const auto done = sent(world, *service, world.actor, u"Signed"_s, u"ada@example.org"_s);
-        QVERIFY(service->finish(world.signer(done, 1), world.valuesFor(done, 1)));
+        QVERIFY(service->desk().finish(world.signer(done, 1), world.valuesFor(done, 1)));
         const auto signer = world.signer(lease, 1);
 
-        const auto before = service->otherDocuments(signer, {});
+        const auto before = service->otherDocuments().list(signer, {});
         QVERIFY(before && before->isPossible);
         QVERIFY(!before->documents && before->token.isEmpty());
-        QVERIFY(!service->otherDocuments(signer, "guess")->documents);
-        QCOMPARE(codeOf(service->unlockOthers(signer, {})), ErrorCode::Forbidden); // none was sent
-        QVERIFY(service->sendOthersCode(signer));
-        QCOMPARE(codeOf(service->sendOthersCode(signer)), ErrorCode::RateLimit);
+        QVERIFY(!service->otherDocuments().list(signer, "guess")->documents);
+        QCOMPARE(codeOf(service->otherDocuments().unlock(signer, {})), ErrorCode::Forbidden); // none was sent
+        QVERIFY(service->otherDocuments().sendCode(signer));
+        QCOMPARE(codeOf(service->otherDocuments().sendCode(signer)), ErrorCode::RateLimit);
         const QString code = mailedCode(world);
         QCOMPARE(code.size(), 6);
-        const auto listed = service->unlockOthers(signer, code);
+        const auto listed = service->otherDocuments().unlock(signer, code);
         QVERIFY(listed);
         QCOMPARE(titles(*listed), QStringList{u"Order"_s});
         QVERIFY(listed->documents->constFirst().signingUrl.startsWith(u"http://127.0.0.1:1/sign/"_s));
-        QCOMPARE(codeOf(service->unlockOthers(signer, code)), ErrorCode::Forbidden); // good for one time
+        QCOMPARE(codeOf(service->otherDocuments().unlock(signer, code)),
+                 ErrorCode::Forbidden); // good for one time
 
         // The token is good for every link of this address, also after the document was signed.
-        QVERIFY(service->finish(signer, world.valuesFor(lease, 1)));
-        QCOMPARE(titles(*service->otherDocuments(signer, listed->token)), QStringList{u"Order"_s});
-        QCOMPARE(titles(*service->otherDocuments(world.signer(done, 1), listed->token)),
+        QVERIFY(service->desk().finish(signer, world.valuesFor(lease, 1)));
+        QCOMPARE(titles(*service->otherDocuments().list(signer, listed->token)), QStringList{u"Order"_s});
+        QCOMPARE(titles(*service->otherDocuments().list(world.signer(done, 1), listed->token)),
                  QStringList{u"Order"_s});
         world.clock.advance(5h);
-        QVERIFY(!service->otherDocuments(signer, listed->token)->documents);
+        QVERIFY(!service->otherDocuments().list(signer, listed->token)->documents);
     }
 
     void anothersTokenOpensNothing()
@@ -99,12 +102,12 @@ private Q_SLOTS:
         const auto adas = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
         const auto bens = sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
         (void)sent(world, *service, world.actor, u"Order"_s, u"ben@example.org"_s);
-        QVERIFY(service->sendOthersCode(world.signer(adas, 1)));
+        QVERIFY(service->otherDocuments().sendCode(world.signer(adas, 1)));
         const QString code = mailedCode(world);
-        QCOMPARE(codeOf(service->unlockOthers(world.signer(bens, 1), code)), ErrorCode::Forbidden);
-        const auto listed = service->unlockOthers(world.signer(adas, 1), code);
+        QCOMPARE(codeOf(service->otherDocuments().unlock(world.signer(bens, 1), code)), ErrorCode::Forbidden);
+        const auto listed = service->otherDocuments().unlock(world.signer(adas, 1), code);
         QVERIFY(listed && listed->documents->isEmpty());
-        QVERIFY(!service->otherDocuments(world.signer(bens, 1), listed->token)->documents);
+        QVERIFY(!service->otherDocuments().list(world.signer(bens, 1), listed->token)->documents);
     }
 
     /** Guesses are counted over all links of the address. */
@@ -114,30 +117,32 @@ private Q_SLOTS:
         const auto service = withMail(world);
         const auto first = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
         const auto second = sent(world, *service, world.actor, u"Order"_s, u"ada@example.org"_s);
-        QVERIFY(service->sendOthersCode(world.signer(first, 1)));
+        QVERIFY(service->otherDocuments().sendCode(world.signer(first, 1)));
         const QString code = mailedCode(world);
         for (int left = 4; left >= 0; --left) {
-            const auto wrong =
-                service->unlockOthers(world.signer(left % 2 == 0 ? first : second, 1), u"no code"_s);
+            const auto wrong = service->otherDocuments().unlock(
+                world.signer(left % 2 == 0 ? first : second, 1), u"no code"_s);
             QCOMPARE(codeOf(wrong), ErrorCode::Forbidden);
             QCOMPARE(wrong.error().fields.constLast().message.english(), QString::number(left));
         }
-        const auto locked = service->unlockOthers(world.signer(second, 1), code);
+        const auto locked = service->otherDocuments().unlock(world.signer(second, 1), code);
         QCOMPARE(codeOf(locked), ErrorCode::RateLimit);
         QCOMPARE(locked.error().retryAfterMs, 300'000);
-        QCOMPARE(codeOf(service->sendOthersCode(world.signer(second, 1))), ErrorCode::RateLimit);
+        QCOMPARE(codeOf(service->otherDocuments().sendCode(world.signer(second, 1))), ErrorCode::RateLimit);
         world.clock.advance(5min);
-        QCOMPARE(codeOf(service->unlockOthers(world.signer(first, 1), code)), ErrorCode::Forbidden); // gone
-        QVERIFY(service->sendOthersCode(world.signer(first, 1)));
-        QVERIFY(service->unlockOthers(world.signer(second, 1), mailedCode(world)));
+        QCOMPARE(codeOf(service->otherDocuments().unlock(world.signer(first, 1), code)),
+                 ErrorCode::Forbidden); // gone
+        QVERIFY(service->otherDocuments().sendCode(world.signer(first, 1)));
+        QVERIFY(service->otherDocuments().unlock(world.signer(second, 1), mailedCode(world)));
     }
 
     void onlyWhereMailCanBeSent()
     {
         World world;
         const auto lease = world.create(world.simple(SigningStatus::InProgress));
-        QVERIFY(!world.service->otherDocuments(world.signer(lease, 1), {})->isPossible);
-        QCOMPARE(codeOf(world.service->sendOthersCode(world.signer(lease, 1))), ErrorCode::Unavailable);
+        QVERIFY(!world.service->otherDocuments().list(world.signer(lease, 1), {})->isPossible);
+        QCOMPARE(codeOf(world.service->otherDocuments().sendCode(world.signer(lease, 1))),
+                 ErrorCode::Unavailable);
     }
 
     /** Nothing is offered to somebody who has not given the code of the document itself. */
@@ -150,9 +155,9 @@ private Q_SLOTS:
             {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};
         const auto guarded = service->documents().create(world.actor, {creation}).value().constFirst();
         const auto signer = world.signer(guarded, 1);
-        QCOMPARE(codeOf(service->otherDocuments(signer, {})), ErrorCode::Forbidden);
-        QCOMPARE(codeOf(service->sendOthersCode(signer)), ErrorCode::Forbidden);
-        QCOMPARE(codeOf(service->unlockOthers(signer, u"000000"_s)), ErrorCode::Forbidden);
+        QCOMPARE(codeOf(service->otherDocuments().list(signer, {})), ErrorCode::Forbidden);
+        QCOMPARE(codeOf(service->otherDocuments().sendCode(signer)), ErrorCode::Forbidden);
+        QCOMPARE(codeOf(service->otherDocuments().unlock(signer, u"000000"_s)), ErrorCode::Forbidden);
         QCOMPARE(mailedCode(world), QString());
     }
 };

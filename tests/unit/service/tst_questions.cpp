@@ -4,7 +4,9 @@
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "app/store/documents/documentstore.h"
+#include "app/wire/questioncodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -62,7 +64,7 @@ private Q_SLOTS:
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
         (void)told(world);
-        const auto asked = world.service->ask(ada, {u"  Which Tuesday is meant?\n"_s, 2, 100, 300});
+        const auto asked = world.service->desk().ask(ada, {u"  Which Tuesday is meant?\n"_s, 2, 100, 300});
         QVERIFY(asked);
         QVERIFY(asked->canAsk);
         QCOMPARE(asked->questions.size(), 1);
@@ -78,7 +80,7 @@ private Q_SLOTS:
                  u"About page 2 (100 pt from the left, 300 pt from the top): Which Tuesday is meant?"_s);
 
         // The answer was lost on its way: the same again changes nothing.
-        QVERIFY(world.service->ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
+        QVERIFY(world.service->desk().ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
         QCOMPARE(world.reload(sent.id).version, after.version);
 
         QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"The next one."_s));
@@ -87,7 +89,7 @@ private Q_SLOTS:
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
-        const auto view = world.service->signerView(ada);
+        const auto view = world.service->desk().view(ada);
         QCOMPARE(view->questions.at(0).answers.size(), 1);
         QCOMPARE(view->questions.at(0).answers.at(0).text, u"The next one."_s);
         QVERIFY(view->questions.at(0).answers.at(0).actor.isEmpty());
@@ -98,15 +100,15 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        QVERIFY(world.service->ask(world.signer(sent, 1), {u"What does clause 4 mean?"_s}));
-        const auto early = world.service->ask(world.signer(sent, 2), {u"May I sign?"_s});
+        QVERIFY(world.service->desk().ask(world.signer(sent, 1), {u"What does clause 4 mean?"_s}));
+        const auto early = world.service->desk().ask(world.signer(sent, 2), {u"May I sign?"_s});
         QCOMPARE(codeOf(early), ErrorCode::State);
         QVERIFY(early.error().detail.is(Reason::questionsNotYet));
         QVERIFY(world.sign(sent, 1));
-        const auto bobs = world.service->signerView(world.signer(sent, 2));
+        const auto bobs = world.service->desk().view(world.signer(sent, 2));
         QVERIFY(bobs->canAsk);
         QVERIFY(bobs->questions.isEmpty());
-        const auto again = world.service->ask(world.signer(sent, 2), {u"What does clause 4 mean?"_s});
+        const auto again = world.service->desk().ask(world.signer(sent, 2), {u"What does clause 4 mean?"_s});
         QCOMPARE(again->questions.size(), 1);
         QCOMPARE(again->questions.at(0).number, 2);
     }
@@ -117,19 +119,20 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = running(world);
         const auto ada = world.signer(sent, 1);
-        QCOMPARE(codeOf(world.service->ask(ada, {u" \n"_s})), ErrorCode::Validation);
-        QCOMPARE(fieldsOf(world.service->ask(ada, {u"Here?"_s, 9, 0, 0})), QStringList(u"pageIndex"_s));
-        QCOMPARE(fieldsOf(world.service->ask(ada, {u"Here?"_s, 1, 5000, 0})), QStringList(u"left"_s));
-        QCOMPARE(fieldsOf(world.service->ask(ada, {u"Here?"_s, 1, 0, 5000})), QStringList(u"top"_s));
+        QCOMPARE(codeOf(world.service->desk().ask(ada, {u" \n"_s})), ErrorCode::Validation);
+        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 9, 0, 0})),
+                 QStringList(u"pageIndex"_s));
+        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 1, 5000, 0})), QStringList(u"left"_s));
+        QCOMPARE(fieldsOf(world.service->desk().ask(ada, {u"Here?"_s, 1, 0, 5000})), QStringList(u"top"_s));
         for (int i = 1; i <= domain::maxQuestionsPerHour; ++i) {
-            QVERIFY(world.service->ask(ada, {u"Question %1"_s.arg(i)}));
+            QVERIFY(world.service->desk().ask(ada, {u"Question %1"_s.arg(i)}));
             world.clock.advance(std::chrono::minutes(1));
         }
-        const auto refused = world.service->ask(ada, {u"One more"_s});
+        const auto refused = world.service->desk().ask(ada, {u"One more"_s});
         QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
         QCOMPARE(refused.error().retryAfterMs, 50 * 60 * 1000);
         world.clock.advance(std::chrono::minutes(51));
-        QVERIFY(world.service->ask(ada, {u"One more"_s}));
+        QVERIFY(world.service->desk().ask(ada, {u"One more"_s}));
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 99, u"?"_s)),
                  ErrorCode::NotFound);
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u" "_s)),
@@ -147,20 +150,20 @@ private Q_SLOTS:
         World world;
         mailing(world);
         const Document sent = running(world);
-        QVERIFY(world.service->ask(world.signer(sent, 1), {u"Which annex?"_s}));
+        QVERIFY(world.service->desk().ask(world.signer(sent, 1), {u"Which annex?"_s}));
         QList<domain::Invitation> wanted = world.reload(sent.id).invitations;
         wanted[0].recipientName = u"Ada Lovelace"_s;
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         Document after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 1);
-        QCOMPARE(world.service->signerView(world.signer(after, 1))->questions.size(), 1);
+        QCOMPARE(world.service->desk().view(world.signer(after, 1))->questions.size(), 1);
         wanted = after.invitations;
         wanted[0].recipientName = u"Eve"_s;
         wanted[0].recipientEmail = u"eve@example.org"_s;
         QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
         after = world.reload(sent.id);
         QCOMPARE(after.invitations.at(0).openQuestions, 0);
-        QVERIFY(world.service->signerView(world.signer(after, 1))->questions.isEmpty());
+        QVERIFY(world.service->desk().view(world.signer(after, 1))->questions.isEmpty());
     }
 
     void notInTheSealedPages()
@@ -169,11 +172,11 @@ private Q_SLOTS:
         mailing(world);
         const Document sent = world.create(world.simple(SigningStatus::InProgress));
         const auto ada = world.signer(sent, 1);
-        QVERIFY(world.service->ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
+        QVERIFY(world.service->desk().ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
         QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Tangerine answer"_s));
         QVERIFY(world.sign(sent, 1));
         // The seal is made over the history, so nothing is added from now on.
-        QCOMPARE(codeOf(world.service->ask(ada, {u"Too late?"_s})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().ask(ada, {u"Too late?"_s})), ErrorCode::State);
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Too late"_s)),
                  ErrorCode::State);
         const Document done = world.finalized(sent.id);

@@ -4,6 +4,8 @@
 #include "app/service/documents.h"
 #include "app/service/quota.h"
 #include "app/service/templatedocuments.h"
+#include "app/wire/accountcodec.h"
+#include "app/wire/templatecodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -16,6 +18,8 @@ using namespace ink;
 using namespace ink::domain;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
+using service::Documents;
+using service::ServiceOptions;
 using service::SigningService;
 using service::StagedFile;
 

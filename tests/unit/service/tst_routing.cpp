@@ -6,6 +6,7 @@
 #include "app/service/documentfiles.h"
 #include "app/service/documents.h"
 #include "app/service/notices.h"
+#include "app/service/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -20,6 +21,8 @@ using domain::Invitation;
 using domain::InvitationStatus;
 using domain::SigningStatus;
 using domain::TagType;
+using service::Documents;
+using service::ServiceOptions;
 using service::SigningService;
 
 namespace {
@@ -84,7 +87,7 @@ private Q_SLOTS:
         const Document sent = world.create(creation);
         QCOMPARE(invited(world).size(), 2);
         wire::SignerValues typed = world.valuesFor(sent, 1);
-        QVERIFY(world.service->saveValues(world.signer(sent, 1), typed));
+        QVERIFY(world.service->desk().save(world.signer(sent, 1), typed));
         QVERIFY(world.sign(sent, 2));
 
         const Document after = world.reload(sent.id);
@@ -95,7 +98,7 @@ private Q_SLOTS:
             QVERIFY(each.invitationIndex != 1 || (each.text.isEmpty() && each.image.isEmpty()));
         QCOMPARE(detailOf(after, u"released"_s), u"Ada <ada@example.org> doesn't have to act any more"_s);
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
-        const auto view = world.service->signerView(world.signer(sent, 1));
+        const auto view = world.service->desk().view(world.signer(sent, 1));
         QVERIFY(view && !view->canFinish && view->pages.isEmpty());
         QCOMPARE(view->blockedReason, u"Others have already done this; you don't need to do anything."_s);
         QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State);
@@ -110,14 +113,14 @@ private Q_SLOTS:
         auto creation = with(world, {invitation(u"Bob"_s, u"bob@example.org"_s)});
         creation.document.invitations[0].group = creation.document.invitations[1].group = u"Board"_s;
         const Document sent = world.create(creation);
-        QVERIFY(world.service->reject(world.signer(sent, 1), u"On leave"_s));
+        QVERIFY(world.service->desk().reject(world.signer(sent, 1), u"On leave"_s));
         QCOMPARE(world.reload(sent.id).status, SigningStatus::InProgress);
         QVERIFY(world.sign(sent, 2));
         QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 
         const Document other = world.create(creation);
-        QVERIFY(world.service->reject(world.signer(other, 1), u"On leave"_s));
-        QVERIFY(world.service->reject(world.signer(other, 2), u"Me too"_s));
+        QVERIFY(world.service->desk().reject(world.signer(other, 1), u"On leave"_s));
+        QVERIFY(world.service->desk().reject(world.signer(other, 2), u"Me too"_s));
         QCOMPARE(world.reload(other.id).status, SigningStatus::Rejected);
     }
 
@@ -132,13 +135,13 @@ private Q_SLOTS:
         const Document sent = world.create(with(world, {witness, manager}));
         QCOMPARE(invited(world), QStringList{sent.invitations.at(0).guid});
         const auto ada = world.signer(sent, 1);
-        const auto view = world.service->signerView(ada);
+        const auto view = world.service->desk().view(ada);
         QVERIFY(view.has_value());
         QCOMPARE(view->nextPeople.size(), 2);
         QVERIFY(view->nextPeople.at(0).isWitness && view->nextPeople.at(0).invitationIndex == 2);
         const auto values = world.valuesFor(sent, 1);
         const auto finish = [&](const QList<wire::NextPerson>& people) {
-            return world.service->finish(ada, values, {}, 0, {}, {}, people);
+            return world.service->desk().finish(ada, values, {}, 0, {}, {}, people);
         };
 
         QCOMPARE(codeOf(finish({})), ErrorCode::Validation);
@@ -157,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.at(2).status, InvitationStatus::NotSent);
         QCOMPARE(detailOf(after, u"named"_s), u"Wim Lee <wim@example.org>, step 1"_s);
         QCOMPARE(invited(world), QStringList{after.invitations.at(1).guid});
-        QCOMPARE(world.service->signerView(world.signer(after, 2))->witnessOf, u"Ada"_s);
+        QCOMPARE(world.service->desk().view(world.signer(after, 2))->witnessOf, u"Ada"_s);
         QVERIFY(world.sign(after, 2));
         QVERIFY(world.sign(after, 3));
         const Document done = world.finalized(sent.id);
@@ -196,10 +199,10 @@ private Q_SLOTS:
         creation.document.invitations.append(archive);
         const Document sent = world.create(creation);
         QCOMPARE(invited(world), QStringList{sent.invitations.at(0).guid});
-        QVERIFY(world.service->signerView(world.signer(sent, 2))->pages.isEmpty());
+        QVERIFY(world.service->desk().view(world.signer(sent, 2))->pages.isEmpty());
         QVERIFY(world.sign(sent, 1));
         const Document done = world.finalized(sent.id);
-        QVERIFY(!world.service->signerView(world.signer(done, 2))->pages.isEmpty());
+        QVERIFY(!world.service->desk().view(world.signer(done, 2))->pages.isEmpty());
         const auto told = service::completedNotices(done, {});
         QVERIFY(std::any_of(told.begin(), told.end(), [&](const service::Notice& notice) {
             return notice.invitation == done.invitations.at(1).guid;
@@ -315,7 +318,7 @@ private Q_SLOTS:
         const auto creation = with(world, {invitation(u"Bob"_s, u"bob@example.org"_s)});
         const Document sent = world.create(creation);
         const auto ada = world.signer(sent, 1);
-        QVERIFY(world.service->saveValues(ada, world.valuesFor(sent, 1)));
+        QVERIFY(world.service->desk().save(ada, world.valuesFor(sent, 1)));
         invited(world);
         const domain::FileId file = sent.files.constFirst().id;
         const auto other = world.stage(u"second.pdf"_s, makePdf(3, u"second version"_s));
@@ -327,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(replaced->tags.size(), sent.tags.size());
         const QString told = detailOf(world.reload(sent.id), u"file_replaced"_s);
         QVERIFY(told.contains(sent.files.constFirst().sha256) && told.contains(other.sha256));
-        QCOMPARE(codeOf(world.service->signerView(ada)), ErrorCode::Deleted); // nobody signs unseen pages
+        QCOMPARE(codeOf(world.service->desk().view(ada)), ErrorCode::Deleted); // nobody signs unseen pages
         QCOMPARE(invited(world).size(), 2);
         QVERIFY(world.service->documentFiles().replace(world.actor, sent.id, file, other)); // the same again
         QVERIFY(invited(world).isEmpty());

@@ -1,4 +1,5 @@
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "app/service/signergate.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -148,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(service->gate().sendCode(signer));
         const QString third = mails(world).constLast().payload.value(u"code"_s).toString();
         QVERIFY(service->gate().unlock(signer, third).value().whole);
-        QVERIFY(service->signerView(signer));
+        QVERIFY(service->desk().view(signer));
     }
 
     void newAccessCodesHaveALength()

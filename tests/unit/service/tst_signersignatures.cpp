@@ -8,8 +8,11 @@
 #include "app/service/accounts.h"
 #include "app/service/documents.h"
 #include "app/service/downloads.h"
+#include "app/service/signerattachments.h"
+#include "app/service/signerdesk.h"
 #include "app/service/signersignatures.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
 #include "tests/support/testmain.h"
@@ -272,7 +275,7 @@ private Q_SLOTS:
         World world;
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.sign(sent, 1));
-        QVERIFY(world.service->reject(world.signer(sent, 2), u"no"_s));
+        QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
         const auto job = world.takeJob(u"signature"_s);
         QVERIFY(job && !world.finalizer->signatures().run(*job));
         QVERIFY(world.stores->outbox.jobsOf(sent.id)->isEmpty());
@@ -341,7 +344,7 @@ private Q_SLOTS:
         patch.userSetting->onReject = domain::OnReject::Continue;
         QVERIFY(world.service->accounts().updateSettings(world.actor, patch));
         const auto sent = world.create(forTwo(world));
-        QVERIFY(world.service->reject(world.signer(sent, 2), u"no"_s));
+        QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
         QVERIFY(world.sign(sent, 1));
         const auto done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
@@ -369,7 +372,7 @@ private Q_SLOTS:
                     if (now.tags.at(i).id == value.id) return owners.at(i) != turn;
                 return true;
             });
-            return world.service->finish(world.signer(sent, 1), values).has_value();
+            return world.service->desk().finish(world.signer(sent, 1), values).has_value();
         };
         QVERIFY(finish());
         runSignatures(world);
@@ -559,7 +562,7 @@ private Q_SLOTS:
         for (wire::SignerValue& value : values.values)
             for (const domain::Tag& one : sent.tags)
                 if (one.id == value.id && one.name == u"Hanging") value.text = u"Hangs"_s;
-        const auto first = world.service->finish(world.signer(sent, 1), values);
+        const auto first = world.service->desk().finish(world.signer(sent, 1), values);
         QVERIFY2(first, first ? "" : qPrintable(first.error().detail.english()));
         runSignatures(world);
         QVERIFY(!output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, soFar(world, sent, 0)).contains(u"Hangs"_s));
@@ -584,10 +587,10 @@ private Q_SLOTS:
         wire::SignerValues values;
         values.signatures = {placed(TagType::Signature, {}, 1, 2, {0, 0, 500, 400})}; // over "Lease, page 1"
         values.signatures[0].image = signaturePng();
-        const auto over = world.service->finish(world.signer(sent, 2), values);
+        const auto over = world.service->desk().finish(world.signer(sent, 2), values);
         QCOMPARE(codeOf(over), ErrorCode::Validation);
         values.signatures[0].rect = {300, 600, 120, 40};
-        const auto beside = world.service->finish(world.signer(sent, 2), values);
+        const auto beside = world.service->desk().finish(world.signer(sent, 2), values);
         QVERIFY2(beside, beside ? "" : qPrintable(beside.error().detail.english()));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
@@ -605,11 +608,11 @@ private Q_SLOTS:
         auto upload = world.stores->blobs.begin();
         QVERIFY(upload && upload->write("I am who I am", 13));
         const service::Upload file{u"proof.txt"_s, std::make_shared<store::BlobWriter>(std::move(*upload))};
-        const auto attached = world.service->attach(world.signer(sent, 1), proof, file);
+        const auto attached = world.service->attachments().attach(world.signer(sent, 1), proof, file);
         QVERIFY2(attached, attached ? "" : qPrintable(attached.error().detail.english()));
         auto values = world.valuesFor(sent, 1);
         values.values.removeIf([&](const wire::SignerValue& value) { return value.id == proof; });
-        QVERIFY(world.service->finish(world.signer(sent, 1), values));
+        QVERIFY(world.service->desk().finish(world.signer(sent, 1), values));
         runSignatures(world);
         QVERIFY(world.sign(sent, 2));
         const auto done = world.finalized(sent.id);

@@ -7,7 +7,10 @@
 #include "app/service/documents.h"
 #include "app/service/downloads.h"
 #include "app/service/folders.h"
+#include "app/service/signerdesk.h"
+#include "app/service/signerpages.h"
 #include "app/service/signingservice.h"
+#include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -78,29 +81,29 @@ void TestSigningService::wholeFlow()
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 
     // Bob sees that he has to wait, and nothing else.
-    const auto early = world.service->signerView(world.signer(draft, 2));
+    const auto early = world.service->desk().view(world.signer(draft, 2));
     QVERIFY(early && !early->canFinish && early->pages.isEmpty() && early->tags.isEmpty());
     QVERIFY(!early->blockedReason.isEmpty());
     QCOMPARE(codeOf(world.sign(*sent, 2)), ErrorCode::State);
-    QCOMPARE(codeOf(world.service->signerPage(world.signer(draft, 2), 1)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->signerPages().page(world.signer(draft, 2), 1)), ErrorCode::State);
 
-    const auto view = world.service->signerView(world.signer(draft, 1));
+    const auto view = world.service->desk().view(world.signer(draft, 1));
     QVERIFY(view && view->canFinish);
     QCOMPARE(view->myStatus, InvitationStatus::Viewed);
     QCOMPARE(view->pages.size(), 3);
     QCOMPARE(view->tags.size(), 3);
     wire::SignerValues half;
     half.values = {world.valuesFor(*sent, 1).values.at(1)};
-    QCOMPARE(world.service->saveValues(world.signer(draft, 1), half)->myStatus,
+    QCOMPARE(world.service->desk().save(world.signer(draft, 1), half)->myStatus,
              InvitationStatus::WorkInProgress);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // twice changes nothing
     QVERIFY(!world.takeJob(u"finalize"_s));
     QCOMPARE(world.wakes, 0);
 
-    QVERIFY(world.service->signerView(world.signer(draft, 3))->pages.size() == 3);
+    QVERIFY(world.service->desk().view(world.signer(draft, 3))->pages.size() == 3);
     QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer has nothing to finish
-    const auto place = world.service->signerPage(world.signer(draft, 2), 3);
+    const auto place = world.service->signerPages().page(world.signer(draft, 2), 3);
     QVERIFY(place);
     QCOMPARE(place->indexInFile, 1);
     QCOMPARE(place->sha256, draft.files.at(1).sha256);
@@ -143,8 +146,8 @@ void TestSigningService::wholeFlow()
     const auto all = world.service->downloads().download(world.actor, draft.id, {}, {});
     QVERIFY(all && all->contentType == "application/zip" && all->content().startsWith("PK\x03\x04"));
     QVERIFY(all->content().contains("one-signed.pdf") && all->content().contains("certificate.pdf"));
-    QVERIFY(world.service->signerDownload(world.signer(draft, 1), u"esign"_s));
-    QVERIFY(world.service->signerPage(world.signer(draft, 1), 1)->sha256 != done.files.at(0).sha256);
+    QVERIFY(world.service->signerPages().download(world.signer(draft, 1), u"esign"_s));
+    QVERIFY(world.service->signerPages().page(world.signer(draft, 1), 1)->sha256 != done.files.at(0).sha256);
 
     const auto deliveries = world.service->callbackDeliveries().list(world.actor, draft.id);
     QCOMPARE(deliveries->size(), 2);
@@ -214,10 +217,11 @@ void TestSigningService::limits()
     options.limits.pages = 3;
     options.limits.tags = 5;
     service::SigningService small(*world.stores, world.clock, options);
-    const auto draft = small.create(world.actor, {world.simple()})->constFirst();
-    QCOMPARE(codeOf(small.addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, makePdf(2, u"x"_s))})),
+    const auto draft = small.documents().create(world.actor, {world.simple()})->constFirst();
+    QCOMPARE(codeOf(small.documentFiles().add(world.actor, draft.id,
+                                              {world.stage(u"x.pdf"_s, makePdf(2, u"x"_s))})),
              ErrorCode::TooLarge);
-    QCOMPARE(codeOf(small.replaceTags(world.actor, draft.id, draft.tags + draft.tags, {})),
+    QCOMPARE(codeOf(small.documents().replaceTags(world.actor, draft.id, draft.tags + draft.tags, {})),
              ErrorCode::TooLarge);
     QCOMPARE(world.reload(draft.id), world.reload(draft.id));
     QCOMPARE(world.reload(draft.id).version, draft.version);
@@ -241,13 +245,13 @@ void TestSigningService::illegalMoves()
     QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
                                                       statusPatch(SigningStatus::Completed))),
              ErrorCode::State);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound); // not sent yet
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(draft, 1))), ErrorCode::NotFound); // not sent yet
     QVERIFY(world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
     if (status == 53) {
         QVERIFY(world.sign(draft, 1));
         QCOMPARE(world.finalized(draft.id).status, SigningStatus::Completed);
     } else if (status == 54) {
-        QVERIFY(world.service->reject(world.signer(draft, 1), u"No"_s));
+        QVERIFY(world.service->desk().reject(world.signer(draft, 1), u"No"_s));
     } else if (status == 55) {
         world.clock.advance(std::chrono::days(181));
         QCOMPARE(world.service->agenda().expireOverdue().value(), 1);
@@ -280,13 +284,13 @@ void TestSigningService::illegalMoves()
     title.title = u"Another title"_s;
     QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id, title)), ErrorCode::State);
     if (status != 52) {
-        QCOMPARE(codeOf(world.service->saveValues(world.signer(draft, 1), {})), ErrorCode::State);
-        QCOMPARE(codeOf(world.service->reject(world.signer(draft, 1), u"No"_s)), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().save(world.signer(draft, 1), {})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->desk().reject(world.signer(draft, 1), u"No"_s)), ErrorCode::State);
         QCOMPARE(
             codeOf(world.service->documents().remind(world.actor, draft.id, before.invitations.at(0).guid)),
             ErrorCode::State);
         if (status != 53) QCOMPARE(codeOf(world.sign(draft, 1)), ErrorCode::State);
-        const auto view = world.service->signerView(world.signer(draft, 1));
+        const auto view = world.service->desk().view(world.signer(draft, 1));
         QVERIFY(view && !view->canFinish && !view->blockedReason.isEmpty());
     }
     QCOMPARE(world.reload(draft.id), before);
@@ -385,7 +389,7 @@ void TestSigningService::trash()
     auto trashed = world.reload(sent.id);
     QVERIFY(trashed.deleted);
     QCOMPARE(trashed.status, SigningStatus::Cancelled);
-    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
     wire::DocumentPatch restore;
     restore.deleted = false;
     QVERIFY(!world.service->documents().update(world.actor, sent.id, restore)->deleted);

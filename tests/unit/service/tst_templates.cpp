@@ -5,9 +5,13 @@
 #include "app/service/accounts.h"
 #include "app/service/agenda.h"
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "app/service/templatedocuments.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
+#include "app/wire/accountcodec.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/templatecodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -22,7 +26,7 @@ using domain::ActionType;
 using domain::DocumentType;
 using domain::SigningStatus;
 using domain::TagType;
-using service::SigningService;
+using service::Documents;
 namespace templates = service::templates;
 
 /** What becomes of templates: rules of roles and values, bulk calls, links, reports. */
@@ -391,9 +395,9 @@ private Q_SLOTS:
             for (const auto& tag : document.tags)
                 if (tag.id == value.id && (tag.type == TagType::Number || tag.type == TagType::Dropdown))
                     value.text = tag.text;
-        const auto view = w->service->finish(w->signer(document, 1), values);
+        const auto view = w->service->desk().finish(w->signer(document, 1), values);
         QVERIFY2(view, qPrintable(view ? QString() : view.error().detail.english()));
-        const auto approved = w->service->finish(w->signer(document, 2), {});
+        const auto approved = w->service->desk().finish(w->signer(document, 2), {});
         QVERIFY2(approved, qPrintable(approved ? QString() : approved.error().detail.english()));
         QCOMPARE(w->finalized(document.id).status, SigningStatus::Completed);
     }
@@ -444,12 +448,12 @@ private Q_SLOTS:
         QVERIFY2(open, qPrintable(open ? QString() : open.error().detail.english()));
         QCOMPARE(open->status, SigningStatus::InProgress);
         QCOMPARE(charges(), 0);
-        const auto view = w->service->signerView(visitor);
+        const auto view = w->service->desk().view(visitor);
         QVERIFY(view);
         QVERIFY(view->templateLink && !view->canFinish && view->tags.isEmpty() && view->pages.isEmpty());
-        QCOMPARE(codeOf(w->service->signerView(w->signer(source, 2))), ErrorCode::NotFound);
-        QVERIFY(!w->service->finish(visitor, {}));
-        QVERIFY(!w->service->reject(visitor, QStringLiteral("no")));
+        QCOMPARE(codeOf(w->service->desk().view(w->signer(source, 2))), ErrorCode::NotFound);
+        QVERIFY(!w->service->desk().finish(visitor, {}));
+        QVERIFY(!w->service->desk().reject(visitor, QStringLiteral("no")));
 
         const auto first = w->service->templates().startFromLink(visitor, ben);
         const auto second = w->service->templates().startFromLink(visitor, ben);
@@ -466,7 +470,7 @@ private Q_SLOTS:
         QCOMPARE(made.invitations.at(0).actionType, ActionType::Signer);
         QCOMPARE(made.invitations.at(0).language, QStringLiteral("fr"));
         QCOMPARE(made.invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
-        QVERIFY(w->service->signerView(w->signer(made, 1)).value().canFinish);
+        QVERIFY(w->service->desk().view(w->signer(made, 1)).value().canFinish);
 
         limit(100);
         const auto refused = w->service->templates().startFromLink(visitor, ben);
@@ -474,7 +478,7 @@ private Q_SLOTS:
         QVERIFY(!refused.error().detail.english().contains(QStringLiteral("limit")));
         QVERIFY(w->service->documents().update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
         QCOMPARE(codeOf(w->service->templates().startFromLink(visitor, ben)), ErrorCode::State);
-        QVERIFY(w->service->signerView(visitor).value().templateLink);
+        QVERIFY(w->service->desk().view(visitor).value().templateLink);
         w->clock.advance(std::chrono::days(1000));
         QCOMPARE(w->service->agenda().expireOverdue().value(), 2); // the two documents, never the link
     }

@@ -1,6 +1,7 @@
 #include "tests/unit/service/world.h"
 
 #include "app/service/documents.h"
+#include "app/service/signerdesk.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/builders.h"
 
@@ -150,7 +151,7 @@ wire::SignerValues World::valuesFor(const domain::Document& document, int invita
 
 Result<wire::SignerView> World::sign(const domain::Document& document, int invitationIndex)
 {
-    return service->finish(signer(document, invitationIndex), valuesFor(document, invitationIndex));
+    return service->desk().finish(signer(document, invitationIndex), valuesFor(document, invitationIndex));
 }
 
 std::optional<store::Job> World::takeJob(const QString& kind)

@@ -1,8 +1,13 @@
 #pragma once
 
 #include "app/pdf/seal/sealer.h"
+#include "app/service/actor.h"
+#include "app/service/documents.h"
 #include "app/service/finalizer.h"
 #include "app/service/signingservice.h"
+#include "app/service/stores.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/signercodec.h"
 #include "tests/support/manualclock.h"
 
 #include <QTemporaryDir>

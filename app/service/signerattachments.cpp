@@ -1,16 +1,24 @@
-// Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the name: what
-// answers and lists of documents carry stays small.
+#include "app/service/signerattachments.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/attachmentrules.h"
+#include "app/domain/evaluation.h"
 #include "app/domain/evidence.h"
 #include "app/domain/rules.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/actor.h"
 #include "app/service/allowance.h"
+#include "app/service/documentwriter.h"
+#include "app/service/requestchecks.h"
+#include "app/service/servicecore.h"
+#include "app/service/signergate.h"
 #include "app/service/signerturn.h"
 #include "app/service/signervalues.h"
-#include "app/service/signingserviceprivate.h"
+#include "app/service/signerviews.h"
+#include "app/service/stagedfile.h"
 #include "app/service/stampitems.h"
+#include "app/service/stores.h"
 
 #include <algorithm>
 #include <array>
@@ -101,7 +109,13 @@ Result<void> countUpload(store::GateStore& gate, store::Transaction& transaction
 
 } // namespace
 
-Result<void> SigningService::Private::dropUnattached(Document& document, int index) const
+SignerAttachments::SignerAttachments(const ServiceCore& core, const DocumentWriter& writer,
+                                     const SignerGate& gate, const SignerViews& views)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_gate(gate), m_views(views)
+{
+}
+
+Result<void> SignerAttachments::dropUnattached(Document& document, int index) const
 {
     store::AttachmentStore::ByTag attached;
     bool isLoaded = false;
@@ -110,7 +124,7 @@ Result<void> SigningService::Private::dropUnattached(Document& document, int ind
             !tag.image.isEmpty() || !signervalues::isFillable(tag))
             continue;
         if (!isLoaded) {
-            INK_ASSIGN(all, stores.attachments.list(document.id));
+            INK_ASSIGN(all, m_stores.attachments.list(document.id));
             attached = std::move(all);
             isLoaded = true;
         }
@@ -119,33 +133,33 @@ Result<void> SigningService::Private::dropUnattached(Document& document, int ind
     return {};
 }
 
-Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId tag, const QString& fileName,
-                                       qint64 size)
+Result<void> SignerAttachments::mayAttach(const SignerActor& signer, domain::TagId tag,
+                                          const QString& fileName, qint64 size)
 {
-    const domain::Limits& limits = d->core.limits();
-    INK_ASSIGN(document, d->gate.loadUnlocked(signer));
-    INK_ASSIGN(index, indexInTurn(document, signer, d->core.now()));
+    const domain::Limits& limits = m_core.limits();
+    INK_ASSIGN(document, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(index, indexInTurn(document, signer, m_core.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
     INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
-    return store::retrying(d->stores.database, [&]() -> Result<void> {
+    return store::retrying(m_stores.database, [&]() -> Result<void> {
         using store::Durability;
-        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database, Durability::WhileRunning));
-        INK_TRY(countUpload(d->stores.gate, transaction, document, document.invitations.at(index - 1).guid,
-                            d->core.uploads(), size < 0 ? limits.attachmentBytes : size, d->core.now()));
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database, Durability::WhileRunning));
+        INK_TRY(countUpload(m_stores.gate, transaction, document, document.invitations.at(index - 1).guid,
+                            m_core.uploads(), size < 0 ? limits.attachmentBytes : size, m_core.now()));
         return transaction.commit();
     });
 }
 
-Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domain::TagId tag,
-                                                const Upload& file)
+Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, domain::TagId tag,
+                                                   const Upload& file)
 {
-    const domain::Limits& limits = d->core.limits();
+    const domain::Limits& limits = m_core.limits();
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
     // All that can be refused now is refused before the bytes are kept.
-    INK_ASSIGN(known, d->gate.loadUnlocked(signer));
-    INK_ASSIGN(knownIndex, indexInTurn(known, signer, d->core.now()));
+    INK_ASSIGN(known, m_gate.loadUnlocked(signer));
+    INK_ASSIGN(knownIndex, indexInTurn(known, signer, m_core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));
     if (isPictureField(known.tags.at(knownPlace))) {
         INK_ASSIGN(picture, file.bytes->read(0, size));
@@ -158,9 +172,9 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
             if (other.invitationIndex == index && other.id != tag) others += attached.value(other.id).size;
         return others;
     };
-    INK_ASSIGN(before, d->stores.attachments.list(known.id));
+    INK_ASSIGN(before, m_stores.attachments.list(known.id));
     INK_TRY(domain::checkAttachment(file.name, size, othersOf(known, knownIndex, before), limits));
-    INK_ASSIGN(hold, d->stores.blobs.hold(std::move(*file.bytes)));
+    INK_ASSIGN(hold, m_stores.blobs.hold(std::move(*file.bytes)));
     const QString sha256 = hold->sha256();
     const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
@@ -169,17 +183,18 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         Document& document = change.document;
         INK_ASSIGN(index, indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
-        INK_ASSIGN(attached, d->stores.attachments.list(document.id));
+        INK_ASSIGN(attached, m_stores.attachments.list(document.id));
         const store::AttachmentStore::Attachment wanted{sha256, size, mediaType};
         Tag& target = document.tags[place];
         if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
         INK_TRY(needRoom(document));
         INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
         INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it
-        INK_TRY(d->stores.attachments.save(change.transaction, document.id, tag, wanted));
+        INK_TRY(m_stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];
-        if (me.status == domain::InvitationStatus::WaitToOpen) INK_TRY(d->open(change, index, signer));
+        if (me.status == domain::InvitationStatus::WaitToOpen)
+            INK_TRY(markOpened(m_core, change, index, signer));
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
         noteEvent(change, domain::HistoryEvent::Attached, domain::actorOf(me), signer.address,
@@ -187,30 +202,30 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         hold->keep();
         return {};
     };
-    INK_ASSIGN(saved, d->writer.change([&] { return d->gate.load(signer); }, rule));
-    return d->viewFor(saved, signer);
+    INK_ASSIGN(saved, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(saved, signer);
 }
 
-Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domain::TagId tag)
+Result<wire::SignerView> SignerAttachments::detach(const SignerActor& signer, domain::TagId tag)
 {
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         INK_ASSIGN(index, indexInTurn(document, signer, change.now));
         INK_ASSIGN(place, placeOf(document, index, tag));
         Tag& target = document.tags[place];
-        INK_ASSIGN(attached, d->stores.attachments.list(document.id));
+        INK_ASSIGN(attached, m_stores.attachments.list(document.id));
         if (!attached.contains(tag) && target.text.isEmpty()) return {};
         INK_TRY(change.transaction.touchAccount(document.accountId.value()));
-        INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
+        INK_TRY(m_stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();
         noteEvent(change, domain::HistoryEvent::Detached, domain::actorOf(document.invitations.at(index - 1)),
                   signer.address, signer.userAgent, reasons::historyFileDetached(target.name, name));
         return {};
     };
-    INK_TRY(d->gate.loadUnlocked(signer));
-    INK_ASSIGN(saved, d->writer.change([&] { return d->gate.load(signer); }, rule));
-    return d->viewFor(saved, signer);
+    INK_TRY(m_gate.loadUnlocked(signer));
+    INK_ASSIGN(saved, m_writer.change([&] { return m_gate.load(signer); }, rule));
+    return m_views.viewFor(saved, signer);
 }
 
 } // namespace ink::service

@@ -1,0 +1,37 @@
+#pragma once
+// Private to app/service.
+
+#include <QString>
+
+namespace ink::domain {
+struct Document;
+struct Invitation;
+} // namespace ink::domain
+namespace ink::wire {
+struct SignerView;
+}
+
+namespace ink::service {
+
+class ServiceCore;
+struct SignerActor;
+
+/** The language of what a recipient reads: their own choice, the invitation's, the browser's, the
+ * document's. */
+[[nodiscard]] QString languageFor(const domain::Document& document, const domain::Invitation& me,
+                                  const SignerActor& signer);
+
+/** Makes what a recipient sees of a document. */
+class SignerViews final
+{
+public:
+    explicit SignerViews(const ServiceCore& core) : m_core(core) {}
+
+    /** The view of the recipient of this invitation, who has been let in. */
+    [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
+
+private:
+    const ServiceCore& m_core;
+};
+
+} // namespace ink::service
