@@ -152,6 +152,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits.paperScans = true;
     details.limits.routing = true;
     details.outreach.canSendMail = d->options.mail;
+    details.outreach.canSendSms = d->options.sms;
     details.outreach.links = domain::isLoopbackHost(QUrl(d->baseUrl()).host())
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;

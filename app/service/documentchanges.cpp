@@ -158,7 +158,8 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
-            INK_ASSIGN(amendment, amendments::setInvitations(change.document, invitations, d->options.mail));
+            INK_ASSIGN(amendment,
+                       amendments::setInvitations(change.document, invitations, d->options.channels()));
             return d->carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));

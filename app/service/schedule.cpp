@@ -323,7 +323,7 @@ Result<void> SigningService::Private::scheduleFrom(Change& change, const std::op
         return fail(ErrorCode::Validation, reasons::sendAtPassed(),
                     {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
     Document trial = document;
-    INK_TRY(lifecycle::send(trial, change.now, options.mail));
+    INK_TRY(lifecycle::send(trial, change.now, options.channels()));
     note(change, domain::HistoryEvent::Scheduled, actor, reasons::historyScheduled(domain::minuteText(*at)));
     return {};
 }

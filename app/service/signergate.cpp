@@ -1,10 +1,12 @@
 // The codes that stand before an invitation: contract §3, authentication of an invitation.
 #include "app/base/reasons.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 #include "app/service/codelock.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signertexts.h"
 #include "app/service/signingserviceprivate.h"
+#include "app/service/smscode.h"
 
 #include <QUuid>
 
@@ -21,6 +23,7 @@ namespace {
 
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
+constexpr int bySms = 4;
 constexpr int maxLockEntries = 50; // of the history
 
 int askedOf(const Invitation& invitation)
@@ -29,7 +32,7 @@ int askedOf(const Invitation& invitation)
     for (const domain::Authentication& each : invitation.authentications)
         asked |= each.type == AuthenticationType::AccessCode ? byAccessCode
                  : each.type == AuthenticationType::Email    ? byMail
-                                                             : 0;
+                                                             : bySms;
     return asked;
 }
 
@@ -37,7 +40,9 @@ int askedOf(const Invitation& invitation)
 int nextOf(int asked, int passed)
 {
     const int open = asked & ~passed;
-    return (open & byAccessCode) != 0 ? byAccessCode : open;
+    for (const int each : {byAccessCode, byMail, bySms})
+        if ((open & each) != 0) return each;
+    return 0;
 }
 
 QString languageOf(const Invitation& invitation, const SignerActor& signer)
@@ -46,15 +51,27 @@ QString languageOf(const Invitation& invitation, const SignerActor& signer)
     return invitation.language.isEmpty() ? signer.language : invitation.language;
 }
 
-tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& language)
+SignerText needOf(int bit)
 {
-    const QString field = bit == byMail ? QStringLiteral("emailCode") : QStringLiteral("code");
-    const QString hint =
-        signerText(bit == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode, language);
+    return bit == byMail  ? SignerText::NeedsMailCode
+           : bit == bySms ? SignerText::NeedsSmsCode
+                          : SignerText::NeedsAccessCode;
+}
+
+tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation& invitation,
+                                 const QString& language)
+{
+    const QString field = bit == byMail  ? QStringLiteral("emailCode")
+                          : bit == bySms ? QStringLiteral("smsCode")
+                                         : QStringLiteral("code");
+    const QString hint = signerText(needOf(bit), language);
     auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
     // The page asks for the code in the language of these words, before it may know anything else.
     refused.value().reason = QStringLiteral("code_needed");
     refused.value().args = {{QStringLiteral("language"), signerLanguage(language)}};
+    if (bit == bySms)
+        refused.value().args.insert(QStringLiteral("phone"),
+                                    domain::maskedNumber(domain::smsNumber(invitation)));
     return refused;
 }
 
@@ -74,8 +91,7 @@ Result<void> SigningService::Private::needPass(const Invitation& invitation, con
     INK_ASSIGN(passed, stores.gate.passed(signer.token, invitation.guid, clock.now()));
     const int next = nextOf(asked, passed | given);
     if (next == 0) return {};
-    return refusedFor(next, next == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode,
-                      languageOf(invitation, signer));
+    return refusedFor(next, needOf(next), invitation, languageOf(invitation, signer));
 }
 
 Result<Document> SigningService::Private::loadUnlocked(const SignerActor& signer) const
@@ -126,6 +142,11 @@ Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, c
         right =
             sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
         if (right) INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
+    } else if (next == bySms) {
+        const QString gate = smsGate(invitation.guid);
+        INK_ASSIGN(sent, stores.gate.sentCode(gate));
+        right = sent && now < sent->expires && sent->hash == store::GateStore::codeHash(gate, given);
+        if (right) INK_TRY(stores.gate.removeSentCode(transaction, gate));
     }
     if (right || next == 0) {
         // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
@@ -141,13 +162,14 @@ Result<int> SigningService::Private::tryCodeOnce(const Invitation& invitation, c
     if (lock.count() > 0) {
         // A code that is out must not wait for the next attempts.
         INK_TRY(stores.gate.removeSentCode(transaction, invitation.guid));
+        INK_TRY(stores.gate.removeSentCode(transaction, smsGate(invitation.guid)));
         const auto rule = [&](Change& change) { return noteLock(change, signer, attempts.wrong, lock); };
         INK_TRY(changeWithin(
             transaction, [&] { return loadForSigner(signer); }, rule, nullptr, wakes));
     }
     INK_TRY(transaction.commit());
     if (wakes) wake();
-    auto refused = refusedFor(next, SignerText::WrongCode, language);
+    auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
     refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
     return refused;
@@ -198,13 +220,20 @@ Result<void> SigningService::sendCode(const SignerActor& signer)
     const Invitation invitation = invitationOf(document, signer);
     const Timestamp now = d->clock.now();
     INK_ASSIGN(passed, d->stores.gate.passed(signer.token, invitation.guid, now));
-    if (nextOf(askedOf(invitation), passed) != byMail)
-        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    if (!d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    const int next = nextOf(askedOf(invitation), passed);
+    if (next != byMail && next != bySms) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    if (next == bySms && !d->options.sms) return fail(ErrorCode::Unavailable, reasons::noCodesBySms());
+    if (next == byMail && !d->options.mail) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(attempts, d->stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
+    if (next == bySms) {
+        INK_TRY(queueSmsCode(d->stores.gate, d->stores.outbox, transaction, document.id, invitation, now));
+        INK_TRY(transaction.commit());
+        d->wake();
+        return {};
+    }
     INK_ASSIGN(sent, d->stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);

@@ -229,7 +229,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor, i
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(stores.blobs, document));
     domain::fillIn(document, lifecycle::dayOf(change.now));
-    INK_TRY(lifecycle::send(document, change.now, options.mail, minAccessCode));
+    INK_TRY(lifecycle::send(document, change.now, options.channels(), minAccessCode));
     ++change.charges;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
@@ -403,7 +403,7 @@ Result<Document> SigningService::retrieve(const Actor& actor, domain::DocumentId
 {
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
     document = d->answered(std::move(document));
-    if (d->options.mail) {
+    if (d->options.mail || d->options.sms) {
         INK_ASSIGN(jobs, d->stores.outbox.jobsOf(id));
         INK_ASSIGN(outcomes, d->stores.mails.list(id));
         showMailState(document, jobs, outcomes);

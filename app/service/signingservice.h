@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
+#include "app/service/lifecycle.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/gatestore.h"
 #include "app/store/blobs/blobstore.h"
@@ -150,6 +151,8 @@ public:
         bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
         UploadLimits uploads = {};
         AccountQuota quota = {};
+        bool sms = false; ///< one-time codes by SMS are possible
+        [[nodiscard]] lifecycle::CodeChannels channels() const { return {mail, sms}; }
     };
     SigningService(Stores& stores, const Clock& clock, Options options);
 
@@ -360,9 +363,9 @@ public:
     [[nodiscard]] Result<Download> signerDownload(const SignerActor& signer, const QString& content) const;
 
     /**
-     * Whoever is asked for a code (access code, one-time code by mail) sees nothing and does nothing before:
-     * all calls of the signer's side are Forbidden, with the field `code` (access code) or `emailCode`
-     * telling what is asked for.
+     * Whoever is asked for a code (access code, one-time code by mail or SMS) sees nothing and does nothing
+     * before: all calls of the signer's side are Forbidden, with the field `code` (access code), `emailCode`
+     * or `smsCode` telling what is asked for.
      */
     struct Unlocked
     {
@@ -374,8 +377,8 @@ public:
      * row, whichever code was asked for: for 5 minutes, then 15, then an hour each time. Counted in the
      * database. */
     [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
-    /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
-     * for. */
+    /** Queues a mail or a text message with a new one-time code, good for ten minutes; once a minute. State
+     * when none is asked for. */
     [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
 
     // Other documents that wait for the same email address, of all senders (otherdocuments.cpp)

@@ -1,6 +1,7 @@
 // Documents made from templates by their owner: contract §5, Bulk and Create from a template.
 #include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/allowance.h"
@@ -128,6 +129,11 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
         domain::setRecipientName(recipient, QStringLiteral("Recipient"));
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
+    // Sending needs numbers, which the rows bring.
+    const QList<domain::Invitation> ofTemplate = prototype.invitations;
+    for (const qsizetype role : roles)
+        if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
+            domain::setSmsNumber(prototype.invitations[role], QStringLiteral("+4915100000000"));
     const Timestamp now = clock.now();
     prototype.accountId = actor.account;
     prototype.createdTime = now;
@@ -141,11 +147,13 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     domain::setDetail(entry, origin(known));
     domain::appendHistory(prototype, entry);
     auto sent = checkSignedPlaces(stores.blobs, prototype);
-    if (sent) sent = lifecycle::send(prototype, now, options.mail);
+    if (sent) sent = lifecycle::send(prototype, now, options.channels());
     if (!sent) {
         templates::placeInUse(sent.error().fields, 0);
         return fail(std::move(sent).error());
     }
+    for (const qsizetype role : roles)
+        prototype.invitations[role].authentications = ofTemplate.at(role).authentications;
     for (domain::Invitation& invitation : prototype.invitations)
         if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
@@ -216,7 +224,7 @@ Result<void> SigningService::Private::openLink(Change& change, const Actor& acto
     if (!domain::canMove(document.status, SigningStatus::InProgress))
         return fail(ErrorCode::State,
                     reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
-    INK_TRY(templates::checkLink(document, options.mail));
+    INK_TRY(templates::checkLink(document, options.channels()));
     document.status = SigningStatus::InProgress;
     note(change, domain::HistoryEvent::Opened, actor);
     return {};
