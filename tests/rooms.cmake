@@ -130,6 +130,7 @@ inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsu
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
     TIMEOUT 180)
 target_sources(test_integration_mail PRIVATE unit/service/world.cpp)
+inkstone_tests(unit unit/service/sms LIBS inkstone_service_sms inkstone_testsupport)
 inkstone_tests(integration integration/races LIBS inkstone_service inkstone_testsupport inkstone_postgres Qt6::Gui
     TIMEOUT 900)
 target_sources(test_integration_races PRIVATE unit/service/world.cpp)
@@ -145,6 +146,10 @@ target_link_libraries(inkstone_hookreceiver PUBLIC inkstone_options Qt6::Network
 inkstone_reuse_pch(inkstone_hookreceiver core)
 target_link_libraries(test_unit_service PRIVATE inkstone_hookreceiver)
 target_link_libraries(test_contract PRIVATE inkstone_hookreceiver)
+target_link_libraries(test_browser PRIVATE inkstone_hookreceiver)
+target_link_libraries(test_ui_account PRIVATE inkstone_hookreceiver)
+inkstone_tests(integration integration/sms LIBS inkstone_service_host inkstone_service_sms inkstone_testsupport
+    inkstone_hookreceiver Qt6::Gui Qt6::Network TIMEOUT 120)
 inkstone_tests(integration integration/callbacks LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport
     inkstone_hookreceiver inkstone_postgres OpenSSL::Crypto Qt6::Gui Qt6::Network TIMEOUT 120)
 target_sources(test_integration_callbacks PRIVATE unit/service/world.cpp)

@@ -820,10 +820,6 @@
         <translation>رمز الوصول فارغ.</translation>
     </message>
     <message>
-        <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation>لا يمكن لهذه الخدمة إرسال الرموز برسائل SMS: استخدم رمز وصول.</translation>
-    </message>
-    <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
     </message>
@@ -2510,6 +2506,78 @@
     <message>
         <source>Send the scan as one PDF file.</source>
         <translation>أرسل المسح الضوئي في ملف PDF واحد.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for codes by SMS.</source>
+        <translation>اختر العمود الذي يحتوي على أرقام الهواتف للرموز المرسلة برسائل نصية.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for “%1”.</source>
+        <translation>اختر العمود الذي يحتوي على أرقام الهواتف لـ”%1“.</translation>
+    </message>
+    <message>
+        <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
+        <translation>يحتاج %1 إلى رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789، للرمز المرسل برسالة نصية.</translation>
+    </message>
+    <message>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
+        <translation>هذه الخدمة غير مهيأة لإرسال الرسائل النصية، فلا يمكنها إرسال رموز برسائل نصية. استخدم رمز دخول.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Too many codes were sent to this phone number today. Try again later.</source>
+        <translation>أُرسلت رموز كثيرة إلى هذا الرقم اليوم. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway answered with status %1.</source>
+        <translation>أجابت بوابة الرسائل النصية بالحالة %1.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <translation>لا تتضمن إجابة بوابة الرسائل النصية النص الذي يدل على النجاح.</translation>
+    </message>
+    <message>
+        <source>The method must be POST, PUT or GET.</source>
+        <translation>يجب أن تكون الطريقة POST أو PUT أو GET.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
+        <translation>”%1“ ليست ترويسة صالحة. اكتبها بالصيغة Name: value.</translation>
+    </message>
+    <message>
+        <source>The body template isn&apos;t valid JSON.</source>
+        <translation>قالب المتن ليس JSON صالحًا.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {to} or {toDigits}, which stand for the phone number.</source>
+        <translation>يجب أن يتضمن العنوان أو المتن {to} أو {toDigits}، وهما يمثلان رقم الهاتف.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {text}, which stands for the message.</source>
+        <translation>يجب أن يتضمن العنوان أو المتن {text}، وهو يمثل الرسالة.</translation>
+    </message>
+    <message>
+        <source>The secret must not be in the address. Put {secret} into a header or the body.</source>
+        <translation>يجب ألا يكون السر في العنوان. ضع {secret} في ترويسة أو في المتن.</translation>
+    </message>
+    <message>
+        <source>The request contains {secret}, but no secret is set.</source>
+        <translation>يتضمن الطلب {secret}، لكن لم يُحدَّد أي سر.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://. Only a gateway on this computer or in a private network may use http://.</source>
+        <translation>يجب أن يبدأ العنوان بـ https://. لا يجوز استخدام http:// إلا لبوابة على هذا الحاسوب أو في شبكة خاصة.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <translation>”%1“ ليست حالة صالحة. استخدم أرقامًا مثل 200 أو مجموعات مثل 2xx، مفصولة بفواصل.</translation>
+    </message>
+    <message>
+        <source>Code by SMS for %1 (%2): %3</source>
+        <translation>رمز برسالة نصية إلى %1 ‏(%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7434,10 @@
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
         <translation>رمز الدخول لـ %1 قصير جدًا. استخدم %2 أحرف على الأقل.</translation>
     </message>
+    <message>
+        <source>%1 needs a phone number with a country code for the code by SMS.</source>
+        <translation>يحتاج %1 إلى رقم هاتف مع رمز البلد للرمز المرسل برسالة نصية.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>
@@ -8901,6 +8973,10 @@ Best regards
     <message>
         <source>%1: email + “%2”</source>
         <translation>%1: البريد الإلكتروني + «%2»</translation>
+    </message>
+    <message>
+        <source>%1: phone number</source>
+        <translation>%1: رقم الهاتف</translation>
     </message>
 </context>
 <context>
@@ -10785,6 +10861,45 @@ Best regards
         <source>Job title</source>
         <translation>المسمى الوظيفي</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الدخول ويستطيع قراءة البريد على هذا العنوان والرسائل النصية على هذا الهاتف.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الدخول ويستطيع قراءة الرسائل النصية على هذا الهاتف.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويستطيع قراءة البريد على هذا العنوان والرسائل النصية على هذا الهاتف.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <translation>يمكن لأي شخص لديه الرابط ويستطيع قراءة الرسائل النصية على هذا الهاتف أن يتصرف بهذا الاسم.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientSms</name>
+    <message>
+        <source>Code by SMS</source>
+        <translation>رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <translation>تُفتح صفحة التوقيع برمز لمرة واحدة يُرسل إلى هذا الهاتف.</translation>
+    </message>
+    <message>
+        <source>Phone number (can be entered when the template is used)</source>
+        <translation>رقم الهاتف (يمكن إدخاله عند استخدام القالب)</translation>
+    </message>
+    <message>
+        <source>Phone number with country code</source>
+        <translation>رقم الهاتف مع رمز البلد</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
@@ -11515,6 +11630,46 @@ Best regards
     <message>
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingPicture</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>شاهد</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2، %3)</translation>
+    </message>
+    <message>
+        <source>At the end: %1.</source>
+        <translation>في النهاية: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>الخطوة %1: %2.</translation>
+    </message>
+    <message>
+        <source>Diagram of the signing order</source>
+        <translation>مخطط ترتيب التوقيع</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>الخطوة %1</translation>
+    </message>
+    <message>
+        <source>+%1 d · %2</source>
+        <comment>days later</comment>
+        <translation>+%1 ي · %2</translation>
     </message>
 </context>
 <context>
@@ -12483,6 +12638,22 @@ Best regards
         <source>Send code</source>
         <translation>إرسال الرمز</translation>
     </message>
+    <message>
+        <source>A code was sent to %1. Check your text messages.</source>
+        <translation>أُرسل رمز إلى %1. تحقّق من رسائلك النصية.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
+        <translation>لا تستطيع هذه الخدمة إرسال رسائل نصية حاليًا، فلا يمكنها إرسال رمز. اطلب المساعدة من المرسل.</translation>
+    </message>
+    <message>
+        <source>Enter the code from the text message</source>
+        <translation>أدخل الرمز الوارد في الرسالة النصية</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <translation>الرمز الوارد في الرسالة النصية</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningConsent</name>
@@ -12811,6 +12982,133 @@ Best regards
     <message>
         <source>Completed fields</source>
         <translation>الحقول المملوءة</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SmsGatewayPart</name>
+    <message>
+        <source>Codes by SMS</source>
+        <translation>الرموز برسائل نصية</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
+        <translation>ترسل الخدمة على هذا الحاسوب رموزًا لمرة واحدة إلى الهواتف عبر بوابة رسائل نصية بواجهة HTTP. تصف وثائق بوابتك طلباتها.</translation>
+    </message>
+    <message>
+        <source>Gateway address</source>
+        <translation>عنوان البوابة</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Body format</source>
+        <translation>تنسيق المتن</translation>
+    </message>
+    <message>
+        <source>Form fields</source>
+        <translation>حقول نموذج</translation>
+    </message>
+    <message>
+        <source>Headers, one per line</source>
+        <translation>الترويسات، واحدة في كل سطر</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>المتن</translation>
+    </message>
+    <message>
+        <source>{to} stands for the phone number, {toDigits} for the number without +, {text} for the message and {from} for the sender name. In headers and the body, {secret} stands for the secret and {secretBase64} for the secret in Base64.</source>
+        <translation>يمثل {to} رقم الهاتف، و{toDigits} الرقم دون +، و{text} الرسالة، و{from} اسم المرسل. وفي الترويسات والمتن يمثل {secret} السر و{secretBase64} السر بترميز Base64.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>السر</translation>
+    </message>
+    <message>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
+        <translation>مفتاح API أو المستخدم:كلمة المرور. يُحفظ في سلسلة مفاتيح هذا الحاسوب فقط.</translation>
+    </message>
+    <message>
+        <source>Sender name</source>
+        <translation>اسم المرسل</translation>
+    </message>
+    <message>
+        <source>Status codes that mean success</source>
+        <translation>رموز الحالة التي تعني النجاح</translation>
+    </message>
+    <message>
+        <source>Text that the answer must contain (optional)</source>
+        <translation>نص يجب أن تتضمنه الإجابة (اختياري)</translation>
+    </message>
+    <message>
+        <source>The gateway is on this computer or in a private network</source>
+        <translation>البوابة على هذا الحاسوب أو في شبكة خاصة</translation>
+    </message>
+    <message>
+        <source>Phone number for the test message</source>
+        <translation>رقم الهاتف لرسالة الاختبار</translation>
+    </message>
+    <message>
+        <source>Save SMS gateway</source>
+        <translation>حفظ بوابة الرسائل النصية</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>إرسال رسالة اختبار</translation>
+    </message>
+    <message>
+        <source>Stop sending codes by SMS</source>
+        <translation>إيقاف إرسال الرموز برسائل نصية</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>حدّده المسؤول.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>محفوظة في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>The gateway can&apos;t be used like this.</source>
+        <translation>لا يمكن استخدام البوابة على هذا النحو.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <translation>سلسلة المفاتيح غير متاحة، فلن يُعرف السر إلا حتى تغلق Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer sends no codes by SMS.</source>
+        <translation>لا يرسل هذا الحاسوب رموزًا برسائل نصية.</translation>
+    </message>
+    <message>
+        <source>SMS gateway saved.</source>
+        <translation>حُفظت بوابة الرسائل النصية.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone.</source>
+        <translation>رسالة اختبار من Inkstone.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>جارٍ الإرسال…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>لم تُرسل رسالة الاختبار.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway accepted the message.</source>
+        <translation>قبلت بوابة الرسائل النصية الرسالة.</translation>
+    </message>
+    <message>
+        <source>Look for it on the phone with the number %1.</source>
+        <translation>ابحث عنها على الهاتف ذي الرقم %1.</translation>
     </message>
 </context>
 <context>
@@ -14491,6 +14789,14 @@ Best regards
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>رقم هاتف %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -16106,6 +16412,30 @@ Best regards
     <message>
         <source>%1 signed on paper, recorded by %2</source>
         <translation>وقّع %1 على الورق وسجّله %2</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>لم يُسلَّم رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>A code by SMS is delayed</source>
+        <translation>تأخّر رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 was not delivered</source>
+        <translation>لم يُسلَّم الرمز المرسل برسالة نصية إلى %1</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 is delayed</source>
+        <translation>تأخّر الرمز المرسل برسالة نصية إلى %1</translation>
+    </message>
+    <message>
+        <source>The code by SMS could not be delivered</source>
+        <translation>تعذّر تسليم الرمز المرسل برسالة نصية</translation>
+    </message>
+    <message>
+        <source>The code by SMS is delayed</source>
+        <translation>تأخّر الرمز المرسل برسالة نصية</translation>
     </message>
 </context>
 <context>

@@ -820,10 +820,6 @@
         <translation>Der Zugangscode ist leer.</translation>
     </message>
     <message>
-        <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation>Dieser Dienst kann keine Codes per SMS senden: Verwenden Sie einen Zugangscode.</translation>
-    </message>
-    <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Dieser Dienst ist nicht für den E-Mail-Versand eingerichtet und kann keine Codes senden: Verwenden Sie einen Zugangscode.</translation>
     </message>
@@ -2510,6 +2506,78 @@
     <message>
         <source>Send the scan as one PDF file.</source>
         <translation>Senden Sie den Scan als eine PDF-Datei.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for codes by SMS.</source>
+        <translation>Wählen Sie die Spalte mit den Telefonnummern für Codes per SMS.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for “%1”.</source>
+        <translation>Wählen Sie die Spalte mit den Telefonnummern für „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
+        <translation>%1 braucht für den Code per SMS eine Telefonnummer mit Ländervorwahl, zum Beispiel +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
+        <translation>Dieser Dienst ist nicht für den Versand von SMS eingerichtet und kann keine Codes per SMS senden. Verwenden Sie einen Zugangscode.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Too many codes were sent to this phone number today. Try again later.</source>
+        <translation>An diese Telefonnummer wurden heute zu viele Codes gesendet. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway answered with status %1.</source>
+        <translation>Das SMS-Gateway antwortete mit dem Status %1.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <translation>Die Antwort des SMS-Gateways enthält nicht den Text, der Erfolg bedeutet.</translation>
+    </message>
+    <message>
+        <source>The method must be POST, PUT or GET.</source>
+        <translation>Die Methode muss POST, PUT oder GET sein.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
+        <translation>„%1“ ist kein gültiger Header. Schreiben Sie ihn als Name: Wert.</translation>
+    </message>
+    <message>
+        <source>The body template isn&apos;t valid JSON.</source>
+        <translation>Die Vorlage des Inhalts ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {to} or {toDigits}, which stand for the phone number.</source>
+        <translation>Die Adresse oder der Inhalt muss {to} oder {toDigits} enthalten; sie stehen für die Telefonnummer.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {text}, which stands for the message.</source>
+        <translation>Die Adresse oder der Inhalt muss {text} enthalten; es steht für die Nachricht.</translation>
+    </message>
+    <message>
+        <source>The secret must not be in the address. Put {secret} into a header or the body.</source>
+        <translation>Das Geheimnis darf nicht in der Adresse stehen. Setzen Sie {secret} in einen Header oder in den Inhalt.</translation>
+    </message>
+    <message>
+        <source>The request contains {secret}, but no secret is set.</source>
+        <translation>Die Anfrage enthält {secret}, aber es ist kein Geheimnis festgelegt.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://. Only a gateway on this computer or in a private network may use http://.</source>
+        <translation>Die Adresse muss mit https:// beginnen. Nur ein Gateway auf diesem Computer oder in einem privaten Netz darf http:// verwenden.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <translation>„%1“ ist kein gültiger Status. Verwenden Sie Zahlen wie 200 oder Gruppen wie 2xx, getrennt durch Kommas.</translation>
+    </message>
+    <message>
+        <source>Code by SMS for %1 (%2): %3</source>
+        <translation>Code per SMS für %1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7186,10 @@
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
         <translation>Der Zugangscode für %1 ist zu kurz. Verwenden Sie mindestens %2 Zeichen.</translation>
     </message>
+    <message>
+        <source>%1 needs a phone number with a country code for the code by SMS.</source>
+        <translation>%1 braucht für den Code per SMS eine Telefonnummer mit Ländervorwahl.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>
@@ -8609,6 +8681,10 @@ Mit freundlichen Grüßen
     <message>
         <source>%1: email + “%2”</source>
         <translation>%1: E-Mail + „%2“</translation>
+    </message>
+    <message>
+        <source>%1: phone number</source>
+        <translation>%1: Telefonnummer</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10429,45 @@ Mit freundlichen Grüßen
         <source>Job title</source>
         <translation>Position</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Nur wer den Link hat, den Zugangscode kennt und sowohl die E-Mails an diese Adresse als auch die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <translation>Nur wer den Link hat, den Zugangscode kennt und die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Nur wer den Link hat und sowohl die E-Mails an diese Adresse als auch die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <translation>Wer den Link hat und die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientSms</name>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code per SMS</translation>
+    </message>
+    <message>
+        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <translation>Die Unterschriftsseite öffnet sich mit einem Einmalcode, der an dieses Telefon gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Phone number (can be entered when the template is used)</source>
+        <translation>Telefonnummer (kann beim Verwenden der Vorlage eingegeben werden)</translation>
+    </message>
+    <message>
+        <source>Phone number with country code</source>
+        <translation>Telefonnummer mit Ländervorwahl</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
@@ -11027,6 +11142,46 @@ Mit freundlichen Grüßen
     <message>
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingPicture</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At the end: %1.</source>
+        <translation>Am Ende: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>Schritt %1: %2.</translation>
+    </message>
+    <message>
+        <source>Diagram of the signing order</source>
+        <translation>Diagramm der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>+%1 d · %2</source>
+        <comment>days later</comment>
+        <translation>+%1 T · %2</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +12138,22 @@ Mit freundlichen Grüßen
         <source>Send code</source>
         <translation>Code senden</translation>
     </message>
+    <message>
+        <source>A code was sent to %1. Check your text messages.</source>
+        <translation>Ein Code wurde an %1 gesendet. Sehen Sie in Ihren SMS nach.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
+        <translation>Dieser Dienst kann zurzeit keine SMS senden und daher auch keinen Code. Bitten Sie den Absender um Hilfe.</translation>
+    </message>
+    <message>
+        <source>Enter the code from the text message</source>
+        <translation>Geben Sie den Code aus der SMS ein</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <translation>Code aus der SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningConsent</name>
@@ -12307,6 +12478,133 @@ Mit freundlichen Grüßen
     <message>
         <source>Completed fields</source>
         <translation>Ausgefüllte Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SmsGatewayPart</name>
+    <message>
+        <source>Codes by SMS</source>
+        <translation>Codes per SMS</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
+        <translation>Der Dienst auf diesem Computer sendet Einmalcodes über ein SMS-Gateway mit HTTP-Schnittstelle an Telefone. Die Dokumentation Ihres Gateways beschreibt dessen Anfragen.</translation>
+    </message>
+    <message>
+        <source>Gateway address</source>
+        <translation>Adresse des Gateways</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Body format</source>
+        <translation>Format des Inhalts</translation>
+    </message>
+    <message>
+        <source>Form fields</source>
+        <translation>Formularfelder</translation>
+    </message>
+    <message>
+        <source>Headers, one per line</source>
+        <translation>Header, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>{to} stands for the phone number, {toDigits} for the number without +, {text} for the message and {from} for the sender name. In headers and the body, {secret} stands for the secret and {secretBase64} for the secret in Base64.</source>
+        <translation>{to} steht für die Telefonnummer, {toDigits} für die Nummer ohne +, {text} für die Nachricht und {from} für den Absendernamen. In Headern und im Inhalt steht {secret} für das Geheimnis und {secretBase64} für das Geheimnis in Base64.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
+        <translation>Ein API-Schlüssel oder Benutzer:Passwort. Nur im Schlüsselbund dieses Computers gespeichert.</translation>
+    </message>
+    <message>
+        <source>Sender name</source>
+        <translation>Absendername</translation>
+    </message>
+    <message>
+        <source>Status codes that mean success</source>
+        <translation>Statuscodes, die Erfolg bedeuten</translation>
+    </message>
+    <message>
+        <source>Text that the answer must contain (optional)</source>
+        <translation>Text, den die Antwort enthalten muss (optional)</translation>
+    </message>
+    <message>
+        <source>The gateway is on this computer or in a private network</source>
+        <translation>Das Gateway ist auf diesem Computer oder in einem privaten Netz</translation>
+    </message>
+    <message>
+        <source>Phone number for the test message</source>
+        <translation>Telefonnummer für die Testnachricht</translation>
+    </message>
+    <message>
+        <source>Save SMS gateway</source>
+        <translation>SMS-Gateway speichern</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Testnachricht senden</translation>
+    </message>
+    <message>
+        <source>Stop sending codes by SMS</source>
+        <translation>Keine Codes per SMS mehr senden</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>im Schlüsselbund verwahrt</translation>
+    </message>
+    <message>
+        <source>The gateway can&apos;t be used like this.</source>
+        <translation>So kann das Gateway nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <translation>Der Schlüsselbund ist nicht verfügbar; das Geheimnis ist nur bekannt, bis Sie Inkstone schließen.</translation>
+    </message>
+    <message>
+        <source>This computer sends no codes by SMS.</source>
+        <translation>Dieser Computer sendet keine Codes per SMS.</translation>
+    </message>
+    <message>
+        <source>SMS gateway saved.</source>
+        <translation>SMS-Gateway gespeichert.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone.</source>
+        <translation>Testnachricht von Inkstone.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>Die Testnachricht wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway accepted the message.</source>
+        <translation>Das SMS-Gateway hat die Nachricht angenommen.</translation>
+    </message>
+    <message>
+        <source>Look for it on the phone with the number %1.</source>
+        <translation>Sehen Sie auf dem Telefon mit der Nummer %1 nach.</translation>
     </message>
 </context>
 <context>
@@ -13899,6 +14197,14 @@ Mit freundlichen Grüßen
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Telefonnummer von %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Telefonnummer für den Code per SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -15414,6 +15720,30 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 signed on paper, recorded by %2</source>
         <translation>%1 hat auf Papier unterschrieben, erfasst von %2</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Ein Code per SMS wurde nicht zugestellt</translation>
+    </message>
+    <message>
+        <source>A code by SMS is delayed</source>
+        <translation>Ein Code per SMS verzögert sich</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 was not delivered</source>
+        <translation>Der Code per SMS für %1 wurde nicht zugestellt</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 is delayed</source>
+        <translation>Der Code per SMS für %1 verzögert sich</translation>
+    </message>
+    <message>
+        <source>The code by SMS could not be delivered</source>
+        <translation>Der Code per SMS konnte nicht zugestellt werden</translation>
+    </message>
+    <message>
+        <source>The code by SMS is delayed</source>
+        <translation>Der Code per SMS verzögert sich</translation>
     </message>
 </context>
 <context>

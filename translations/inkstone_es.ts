@@ -820,10 +820,6 @@
         <translation>El código de acceso está vacío.</translation>
     </message>
     <message>
-        <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation>Este servicio no puede enviar códigos por SMS: use un código de acceso.</translation>
-    </message>
-    <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Este servicio no está configurado para enviar correo, así que no puede enviar códigos: use un código de acceso.</translation>
     </message>
@@ -2510,6 +2506,78 @@
     <message>
         <source>Send the scan as one PDF file.</source>
         <translation>Envíe el escaneo como un único archivo PDF.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for codes by SMS.</source>
+        <translation>Elija la columna que contiene los números de teléfono para los códigos por SMS.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for “%1”.</source>
+        <translation>Elija la columna que contiene los números de teléfono para «%1».</translation>
+    </message>
+    <message>
+        <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
+        <translation>%1 necesita un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789, para el código por SMS.</translation>
+    </message>
+    <message>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
+        <translation>Este servicio no está configurado para enviar SMS, así que no puede enviar códigos por SMS. Use un código de acceso.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Too many codes were sent to this phone number today. Try again later.</source>
+        <translation>Hoy se han enviado demasiados códigos a este número. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway answered with status %1.</source>
+        <translation>La pasarela de SMS respondió con el estado %1.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <translation>La respuesta de la pasarela de SMS no contiene el texto que indica éxito.</translation>
+    </message>
+    <message>
+        <source>The method must be POST, PUT or GET.</source>
+        <translation>El método debe ser POST, PUT o GET.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
+        <translation>«%1» no es una cabecera válida. Escríbala como Nombre: valor.</translation>
+    </message>
+    <message>
+        <source>The body template isn&apos;t valid JSON.</source>
+        <translation>La plantilla del cuerpo no es JSON válido.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {to} or {toDigits}, which stand for the phone number.</source>
+        <translation>La dirección o el cuerpo debe contener {to} o {toDigits}, que representan el número de teléfono.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {text}, which stands for the message.</source>
+        <translation>La dirección o el cuerpo debe contener {text}, que representa el mensaje.</translation>
+    </message>
+    <message>
+        <source>The secret must not be in the address. Put {secret} into a header or the body.</source>
+        <translation>El secreto no debe estar en la dirección. Ponga {secret} en una cabecera o en el cuerpo.</translation>
+    </message>
+    <message>
+        <source>The request contains {secret}, but no secret is set.</source>
+        <translation>La solicitud contiene {secret}, pero no se ha definido ningún secreto.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://. Only a gateway on this computer or in a private network may use http://.</source>
+        <translation>La dirección debe empezar por https://. Solo una pasarela en este equipo o en una red privada puede usar http://.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <translation>«%1» no es un estado válido. Use números como 200 o grupos como 2xx, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Code by SMS for %1 (%2): %3</source>
+        <translation>Código por SMS para %1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7186,10 @@
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
         <translation>El código de acceso de %1 es demasiado corto. Use al menos %2 caracteres.</translation>
     </message>
+    <message>
+        <source>%1 needs a phone number with a country code for the code by SMS.</source>
+        <translation>%1 necesita un número de teléfono con prefijo internacional para el código por SMS.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>
@@ -8609,6 +8681,10 @@ Saludos cordiales
     <message>
         <source>%1: email + “%2”</source>
         <translation>%1: correo + «%2»</translation>
+    </message>
+    <message>
+        <source>%1: phone number</source>
+        <translation>%1: número de teléfono</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10429,45 @@ Saludos cordiales
         <source>Job title</source>
         <translation>Cargo</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer tanto el correo de esta dirección como los SMS de este teléfono puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer los SMS de este teléfono puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Solo quien tenga el enlace y pueda leer tanto el correo de esta dirección como los SMS de este teléfono puede actuar en este nombre.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <translation>Cualquiera que tenga el enlace y pueda leer los SMS de este teléfono puede actuar en este nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientSms</name>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Código por SMS</translation>
+    </message>
+    <message>
+        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <translation>La página de firma se abre con un código de un solo uso que se envía a este teléfono.</translation>
+    </message>
+    <message>
+        <source>Phone number (can be entered when the template is used)</source>
+        <translation>Número de teléfono (se puede introducir al usar la plantilla)</translation>
+    </message>
+    <message>
+        <source>Phone number with country code</source>
+        <translation>Número de teléfono con prefijo internacional</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
@@ -11027,6 +11142,46 @@ Saludos cordiales
     <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingPicture</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Testigo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At the end: %1.</source>
+        <translation>Al final: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>Paso %1: %2.</translation>
+    </message>
+    <message>
+        <source>Diagram of the signing order</source>
+        <translation>Diagrama del orden de firma</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>+%1 d · %2</source>
+        <comment>days later</comment>
+        <translation>+%1 d · %2</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +12138,22 @@ Saludos cordiales
         <source>Send code</source>
         <translation>Enviar el código</translation>
     </message>
+    <message>
+        <source>A code was sent to %1. Check your text messages.</source>
+        <translation>Se ha enviado un código al %1. Consulte sus SMS.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
+        <translation>Este servicio no puede enviar SMS en este momento, así que no puede enviar un código. Pida ayuda al remitente.</translation>
+    </message>
+    <message>
+        <source>Enter the code from the text message</source>
+        <translation>Introduzca el código del SMS</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <translation>Código del SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningConsent</name>
@@ -12307,6 +12478,133 @@ Saludos cordiales
     <message>
         <source>Completed fields</source>
         <translation>Campos rellenados</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SmsGatewayPart</name>
+    <message>
+        <source>Codes by SMS</source>
+        <translation>Códigos por SMS</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
+        <translation>El servicio de este equipo envía códigos de un solo uso a teléfonos mediante una pasarela de SMS con interfaz HTTP. La documentación de su pasarela describe sus solicitudes.</translation>
+    </message>
+    <message>
+        <source>Gateway address</source>
+        <translation>Dirección de la pasarela</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Body format</source>
+        <translation>Formato del cuerpo</translation>
+    </message>
+    <message>
+        <source>Form fields</source>
+        <translation>Campos de formulario</translation>
+    </message>
+    <message>
+        <source>Headers, one per line</source>
+        <translation>Cabeceras, una por línea</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>{to} stands for the phone number, {toDigits} for the number without +, {text} for the message and {from} for the sender name. In headers and the body, {secret} stands for the secret and {secretBase64} for the secret in Base64.</source>
+        <translation>{to} representa el número de teléfono, {toDigits} el número sin +, {text} el mensaje y {from} el nombre del remitente. En las cabeceras y el cuerpo, {secret} representa el secreto y {secretBase64} el secreto en Base64.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
+        <translation>Una clave de API o usuario:contraseña. Se guarda solo en el llavero de este equipo.</translation>
+    </message>
+    <message>
+        <source>Sender name</source>
+        <translation>Nombre del remitente</translation>
+    </message>
+    <message>
+        <source>Status codes that mean success</source>
+        <translation>Códigos de estado que significan éxito</translation>
+    </message>
+    <message>
+        <source>Text that the answer must contain (optional)</source>
+        <translation>Texto que debe contener la respuesta (opcional)</translation>
+    </message>
+    <message>
+        <source>The gateway is on this computer or in a private network</source>
+        <translation>La pasarela está en este equipo o en una red privada</translation>
+    </message>
+    <message>
+        <source>Phone number for the test message</source>
+        <translation>Número de teléfono para el mensaje de prueba</translation>
+    </message>
+    <message>
+        <source>Save SMS gateway</source>
+        <translation>Guardar la pasarela de SMS</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Enviar un mensaje de prueba</translation>
+    </message>
+    <message>
+        <source>Stop sending codes by SMS</source>
+        <translation>Dejar de enviar códigos por SMS</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>guardada en el llavero</translation>
+    </message>
+    <message>
+        <source>The gateway can&apos;t be used like this.</source>
+        <translation>La pasarela no se puede usar así.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <translation>El llavero no está disponible, así que el secreto solo se conoce hasta que cierre Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer sends no codes by SMS.</source>
+        <translation>Este equipo no envía códigos por SMS.</translation>
+    </message>
+    <message>
+        <source>SMS gateway saved.</source>
+        <translation>Pasarela de SMS guardada.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone.</source>
+        <translation>Mensaje de prueba de Inkstone.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>El mensaje de prueba no se envió.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway accepted the message.</source>
+        <translation>La pasarela de SMS aceptó el mensaje.</translation>
+    </message>
+    <message>
+        <source>Look for it on the phone with the number %1.</source>
+        <translation>Búsquelo en el teléfono con el número %1.</translation>
     </message>
 </context>
 <context>
@@ -13899,6 +14197,14 @@ Saludos cordiales
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Número de teléfono de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Número de teléfono para el código por SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -15414,6 +15720,30 @@ Saludos cordiales
     <message>
         <source>%1 signed on paper, recorded by %2</source>
         <translation>%1 firmó en papel, registrado por %2</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Un código por SMS no se entregó</translation>
+    </message>
+    <message>
+        <source>A code by SMS is delayed</source>
+        <translation>Un código por SMS se retrasa</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 was not delivered</source>
+        <translation>El código por SMS para %1 no se entregó</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 is delayed</source>
+        <translation>El código por SMS para %1 se retrasa</translation>
+    </message>
+    <message>
+        <source>The code by SMS could not be delivered</source>
+        <translation>El código por SMS no se pudo entregar</translation>
+    </message>
+    <message>
+        <source>The code by SMS is delayed</source>
+        <translation>El código por SMS se retrasa</translation>
     </message>
 </context>
 <context>

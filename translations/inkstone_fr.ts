@@ -792,10 +792,6 @@
         <translation>Le code d’accès est vide.</translation>
     </message>
     <message>
-        <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation>Ce service ne peut pas envoyer de codes par SMS&#xa0;: utilisez un code d’accès.</translation>
-    </message>
-    <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes&#xa0;: utilisez un code d’accès.</translation>
     </message>
@@ -2510,6 +2506,78 @@
     <message>
         <source>Send the scan as one PDF file.</source>
         <translation>Envoyez la numérisation sous forme d’un seul fichier PDF.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for codes by SMS.</source>
+        <translation>Choisissez la colonne qui contient les numéros de téléphone pour les codes par SMS.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the phone numbers for “%1”.</source>
+        <translation>Choisissez la colonne qui contient les numéros de téléphone pour «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 needs a phone number with a country code, such as +49 151 23456789, for the code by SMS.</source>
+        <translation>%1 a besoin d’un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789, pour le code par SMS.</translation>
+    </message>
+    <message>
+        <source>This service isn&apos;t set up to send text messages, so it can&apos;t send codes by SMS. Use an access code.</source>
+        <translation>Ce service n’est pas configuré pour envoyer des SMS et ne peut donc pas envoyer de codes par SMS. Utilisez un code d’accès.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Too many codes were sent to this phone number today. Try again later.</source>
+        <translation>Trop de codes ont été envoyés à ce numéro aujourd’hui. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway answered with status %1.</source>
+        <translation>La passerelle SMS a répondu avec le statut %1.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <translation>La réponse de la passerelle SMS ne contient pas le texte qui indique la réussite.</translation>
+    </message>
+    <message>
+        <source>The method must be POST, PUT or GET.</source>
+        <translation>La méthode doit être POST, PUT ou GET.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid header. Write it as Name: value.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un en-tête valide. Écrivez le nom, deux-points et la valeur.</translation>
+    </message>
+    <message>
+        <source>The body template isn&apos;t valid JSON.</source>
+        <translation>Le modèle du corps n’est pas du JSON valide.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {to} or {toDigits}, which stand for the phone number.</source>
+        <translation>L’adresse ou le corps doit contenir {to} ou {toDigits}, qui représentent le numéro de téléphone.</translation>
+    </message>
+    <message>
+        <source>The address or the body must contain {text}, which stands for the message.</source>
+        <translation>L’adresse ou le corps doit contenir {text}, qui représente le message.</translation>
+    </message>
+    <message>
+        <source>The secret must not be in the address. Put {secret} into a header or the body.</source>
+        <translation>Le secret ne doit pas figurer dans l’adresse. Placez {secret} dans un en-tête ou dans le corps.</translation>
+    </message>
+    <message>
+        <source>The request contains {secret}, but no secret is set.</source>
+        <translation>La requête contient {secret}, mais aucun secret n’est défini.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://. Only a gateway on this computer or in a private network may use http://.</source>
+        <translation>L’adresse doit commencer par https://. Seule une passerelle sur cet ordinateur ou dans un réseau privé peut utiliser http://.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid status. Use numbers such as 200 or groups such as 2xx, separated by commas.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un statut valide. Utilisez des nombres comme 200 ou des groupes comme 2xx, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Code by SMS for %1 (%2): %3</source>
+        <translation>Code par SMS pour %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7186,10 @@
         <source>The access code for %1 is too short. Use at least %2 characters.</source>
         <translation>Le code d’accès de %1 est trop court. Utilisez au moins %2 caractères.</translation>
     </message>
+    <message>
+        <source>%1 needs a phone number with a country code for the code by SMS.</source>
+        <translation>%1 a besoin d’un numéro de téléphone avec indicatif de pays pour le code par SMS.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderActs</name>
@@ -8609,6 +8681,10 @@ Cordialement
     <message>
         <source>%1: email + “%2”</source>
         <translation>%1&#xa0;: e-mail + «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: phone number</source>
+        <translation>%1&#xa0;: numéro de téléphone</translation>
     </message>
 </context>
 <context>
@@ -10353,6 +10429,45 @@ Cordialement
         <source>Job title</source>
         <translation>Fonction</translation>
     </message>
+    <message>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire à la fois les e-mails de cette adresse et les SMS de ce téléphone peut agir en ce nom.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire les SMS de ce téléphone peut agir en ce nom.</translation>
+    </message>
+    <message>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <translation>Seule une personne qui a le lien et peut lire à la fois les e-mails de cette adresse et les SMS de ce téléphone peut agir en ce nom.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <translation>Toute personne qui a le lien et peut lire les SMS de ce téléphone peut agir en ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientSms</name>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code par SMS</translation>
+    </message>
+    <message>
+        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <translation>La page de signature s’ouvre avec un code à usage unique envoyé à ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Phone number (can be entered when the template is used)</source>
+        <translation>Numéro de téléphone (peut être saisi à l’utilisation du modèle)</translation>
+    </message>
+    <message>
+        <source>Phone number with country code</source>
+        <translation>Numéro de téléphone avec indicatif de pays</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReminderPreview</name>
@@ -11027,6 +11142,46 @@ Cordialement
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
         <translation>%1 sur %2 — %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RoutingPicture</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Témoin</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>At the end: %1.</source>
+        <translation>À la fin&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2.</source>
+        <translation>Étape %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Diagram of the signing order</source>
+        <translation>Schéma de l’ordre de signature</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>+%1 d · %2</source>
+        <comment>days later</comment>
+        <translation>+%1 j · %2</translation>
     </message>
 </context>
 <context>
@@ -11983,6 +12138,22 @@ Cordialement
         <source>Send code</source>
         <translation>Envoyer le code</translation>
     </message>
+    <message>
+        <source>A code was sent to %1. Check your text messages.</source>
+        <translation>Un code a été envoyé au %1. Consultez vos SMS.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send text messages at the moment, so it can&apos;t send a code. Ask the sender for help.</source>
+        <translation>Ce service ne peut pas envoyer de SMS pour le moment, donc pas de code non plus. Demandez de l’aide à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Enter the code from the text message</source>
+        <translation>Saisissez le code reçu par SMS</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <translation>Code reçu par SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningConsent</name>
@@ -12307,6 +12478,133 @@ Cordialement
     <message>
         <source>Completed fields</source>
         <translation>Champs remplis</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SmsGatewayPart</name>
+    <message>
+        <source>Codes by SMS</source>
+        <translation>Codes par SMS</translation>
+    </message>
+    <message>
+        <source>The service on this computer sends one-time codes to phones through an SMS gateway with an HTTP interface. Your gateway&apos;s documentation describes its requests.</source>
+        <translation>Le service de cet ordinateur envoie des codes à usage unique aux téléphones par une passerelle SMS avec interface HTTP. La documentation de votre passerelle décrit ses requêtes.</translation>
+    </message>
+    <message>
+        <source>Gateway address</source>
+        <translation>Adresse de la passerelle</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Body format</source>
+        <translation>Format du corps</translation>
+    </message>
+    <message>
+        <source>Form fields</source>
+        <translation>Champs de formulaire</translation>
+    </message>
+    <message>
+        <source>Headers, one per line</source>
+        <translation>En-têtes, un par ligne</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>{to} stands for the phone number, {toDigits} for the number without +, {text} for the message and {from} for the sender name. In headers and the body, {secret} stands for the secret and {secretBase64} for the secret in Base64.</source>
+        <translation>{to} représente le numéro de téléphone, {toDigits} le numéro sans +, {text} le message et {from} le nom de l’expéditeur. Dans les en-têtes et le corps, {secret} représente le secret et {secretBase64} le secret en Base64.</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>An API key, or user:password. Stored only in this computer&apos;s keychain.</source>
+        <translation>Une clé d’API, ou utilisateur:mot de passe. Stocké uniquement dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Sender name</source>
+        <translation>Nom de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Status codes that mean success</source>
+        <translation>Codes de statut qui signifient la réussite</translation>
+    </message>
+    <message>
+        <source>Text that the answer must contain (optional)</source>
+        <translation>Texte que la réponse doit contenir (facultatif)</translation>
+    </message>
+    <message>
+        <source>The gateway is on this computer or in a private network</source>
+        <translation>La passerelle est sur cet ordinateur ou dans un réseau privé</translation>
+    </message>
+    <message>
+        <source>Phone number for the test message</source>
+        <translation>Numéro de téléphone pour le message de test</translation>
+    </message>
+    <message>
+        <source>Save SMS gateway</source>
+        <translation>Enregistrer la passerelle SMS</translation>
+    </message>
+    <message>
+        <source>Send a test message</source>
+        <translation>Envoyer un message de test</translation>
+    </message>
+    <message>
+        <source>Stop sending codes by SMS</source>
+        <translation>Ne plus envoyer de codes par SMS</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>gardé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>The gateway can&apos;t be used like this.</source>
+        <translation>La passerelle ne peut pas être utilisée ainsi.</translation>
+    </message>
+    <message>
+        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <translation>Le trousseau n’est pas disponible&#xa0;; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>This computer sends no codes by SMS.</source>
+        <translation>Cet ordinateur n’envoie pas de codes par SMS.</translation>
+    </message>
+    <message>
+        <source>SMS gateway saved.</source>
+        <translation>Passerelle SMS enregistrée.</translation>
+    </message>
+    <message>
+        <source>Test message from Inkstone.</source>
+        <translation>Message de test d’Inkstone.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>The test message wasn&apos;t sent.</source>
+        <translation>Le message de test n’a pas été envoyé.</translation>
+    </message>
+    <message>
+        <source>The SMS gateway accepted the message.</source>
+        <translation>La passerelle SMS a accepté le message.</translation>
+    </message>
+    <message>
+        <source>Look for it on the phone with the number %1.</source>
+        <translation>Cherchez-le sur le téléphone au numéro %1.</translation>
     </message>
 </context>
 <context>
@@ -13899,6 +14197,14 @@ Cordialement
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Numéro de téléphone de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Numéro de téléphone pour le code par SMS</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -15414,6 +15720,30 @@ Cordialement
     <message>
         <source>%1 signed on paper, recorded by %2</source>
         <translation>%1 a signé sur papier, enregistré par %2</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Un code par SMS n’a pas été remis</translation>
+    </message>
+    <message>
+        <source>A code by SMS is delayed</source>
+        <translation>Un code par SMS est retardé</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 was not delivered</source>
+        <translation>Le code par SMS pour %1 n’a pas été remis</translation>
+    </message>
+    <message>
+        <source>The code by SMS for %1 is delayed</source>
+        <translation>Le code par SMS pour %1 est retardé</translation>
+    </message>
+    <message>
+        <source>The code by SMS could not be delivered</source>
+        <translation>Le code par SMS n’a pas pu être remis</translation>
+    </message>
+    <message>
+        <source>The code by SMS is delayed</source>
+        <translation>Le code par SMS est retardé</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,8 @@ struct Outreach
     };
     std::optional<bool> canSendMail;
     Links links = Links::Unknown;
-    bool inPerson = false; ///< notes that somebody signed on the sender's own device
+    bool inPerson = false;   ///< notes that somebody signed on the sender's own device
+    bool canSendSms = false; ///< one-time codes to telephones
     bool operator==(const Outreach&) const = default;
 };
 

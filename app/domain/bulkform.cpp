@@ -1,6 +1,7 @@
 // What a template asks of a bulk run's rows.
 #include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 
 #include <QHash>
@@ -24,8 +25,12 @@ bool takesValue(const Tag& tag)
 
 void findRoles(BulkForm& form, const Document& source)
 {
-    for (const qsizetype place : bulkRoles(source))
-        form.roles.append({static_cast<int>(place), source.invitations.at(place).recipientName.trimmed()});
+    for (const qsizetype place : bulkRoles(source)) {
+        const Invitation& role = source.invitations.at(place);
+        const bool asks = asksForSms(role);
+        form.roles.append(
+            {static_cast<int>(place), role.recipientName.trimmed(), asks, asks && smsNumber(role).isEmpty()});
+    }
     if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
 }
 

@@ -9,6 +9,7 @@ struct BulkPerson
 {
     QString name;
     QString email;
+    QString phone = {}; ///< for codes by SMS
     bool operator==(const BulkPerson&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/numbertext.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 #include "app/domain/trimming_p.h"
 
@@ -114,6 +115,9 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
         Role role;
         if (form.roles.size() > 1) role.called = roleCalled(form, i);
         role.email = mapping.columnOf(TargetKind::Email, i);
+        role.phone = mapping.columnOf(TargetKind::Phone, i);
+        role.asksForSms = form.roles.at(i).asksForSms;
+        role.needsPhone = form.roles.at(i).needsPhone;
         if (const int name = mapping.columnOf(TargetKind::Name, i); name >= 0) {
             role.names = {name};
         } else {
@@ -146,6 +150,7 @@ BulkPerson BulkPlanner::personOf(const Role& role, const BulkRows& rows, int row
         person.name.append(part);
     }
     if (role.email >= 0) person.email = trimmedView(rows.cell(row, role.email)).toString();
+    if (role.phone >= 0) person.phone = trimmedView(rows.cell(row, role.phone)).toString();
     return person;
 }
 
@@ -242,6 +247,14 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
                 judged.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
             emails.addFolded(email);
         }
+        if (role.asksForSms) {
+            const QStringView phone =
+                role.phone < 0 ? QStringView() : trimmedView(rows.cell(row, role.phone));
+            const bool isMissing = phone.isEmpty() && role.needsPhone;
+            if (isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty()))
+                judged.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
+            all.add(phone);
+        }
         const quint64 soFar = emails.value();
         all.add(QStringView(reinterpret_cast<const char16_t*>(&soFar), 4));
     }
@@ -284,6 +297,7 @@ BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) c
         if (i == 0) {
             entry.recipientName = std::move(person.name);
             entry.recipientEmail = std::move(person.email);
+            entry.recipientPhone = std::move(person.phone);
         } else {
             entry.others.append(std::move(person));
         }

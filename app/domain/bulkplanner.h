@@ -17,6 +17,7 @@ struct BulkFinding
         NoName,
         NoEmail,
         BadEmail,
+        BadPhone,       ///< missing or not valid, and a code by SMS is asked for
         BadValue,       ///< not what the tag takes
         NeedsValue,     ///< nobody else could fill it
         LeftToSigner,   ///< a warning: made for the sender, and empty
@@ -38,6 +39,7 @@ struct BulkEntry
 {
     QString recipientName;
     QString recipientEmail;
+    QString recipientPhone = {};
     QList<BulkPerson> others; ///< who take the form's further roles, in their order
     /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
      * chooses it there (RadioGroup::find). */
@@ -84,6 +86,9 @@ private:
     {
         Message called; ///< in findings; empty where there is only one role
         int email = -1;
+        int phone = -1;
+        bool asksForSms = false;
+        bool needsPhone = false;
         QList<int> names; ///< columns that make up the name, in order
     };
     [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;

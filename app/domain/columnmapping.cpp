@@ -61,10 +61,10 @@ struct Words
     QStringList word;  ///< words that say so among others
 };
 
-const std::array<Words, 4>& vocabulary()
+const std::array<Words, 5>& vocabulary()
 {
     const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
-    static const std::array<Words, 4> all{{
+    static const std::array<Words, 5> all{{
         {TargetKind::Email,
          list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
               "adresseemail courriel "
@@ -92,6 +92,12 @@ const std::array<Words, 4>& vocabulary()
              "destinatario "
              "nombredeldestinatario firmante"),
          list("name fullname nom nombre recipient empfanger destinataire destinatario")},
+        {TargetKind::Phone,
+         list("phone phonenumber mobile mobilephone mobilenumber cell cellphone telephone sms smsnumber "
+              "recipientphone telefon telefonnummer mobil mobilnummer mobiltelefon handy handynummer "
+              "telephonemobile portable numerodetelephone mobiletelephone telefono telefonomovil movil "
+              "celular numerodetelefono"),
+         list("phone mobile cellphone telephone telefon mobil handy portable telefono movil celular sms")},
     }};
     return all;
 }
@@ -245,7 +251,9 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
     const bool isBare = said.role >= 0 && said.rest.isEmpty(); // the role's name alone
     double score = saysKind(said.rest, said.words, target.kind);
     if (isBare && target.kind == TargetKind::Name) score = 0.7;
-    if (target.kind == TargetKind::Email) {
+    if (target.kind == TargetKind::Phone) {
+        if (content.emails >= mostCells || content.dates >= mostCells) score = 0;
+    } else if (target.kind == TargetKind::Email) {
         // The cells are better evidence than the heading.
         score = content.emails >= mostCells ? std::max(score, 0.6) + 0.05
                                             : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
@@ -309,6 +317,11 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
                 const ColumnTarget target{kind, -1, role};
                 candidates.append({personScore(said, content, target), column, target});
             }
+        }
+        for (int role = 0; role < form.roles.size(); ++role) {
+            const ColumnTarget target{TargetKind::Phone, -1, role};
+            if (form.roles.at(role).asksForSms)
+                candidates.append({personScore(said, content, target), column, target});
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);
@@ -406,6 +419,9 @@ QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
             mapping.columnOf(TargetKind::LastName, role) < 0)
             faults.append(isOne ? reasons::chooseNameColumn()
                                 : reasons::chooseNameColumnFor(roleCalled(form, role)));
+        if (form.roles.at(role).needsPhone && mapping.columnOf(TargetKind::Phone, role) < 0)
+            faults.append(isOne ? reasons::choosePhoneColumn()
+                                : reasons::choosePhoneColumnFor(roleCalled(form, role)));
     }
     for (int field = 0; field < form.fields.size(); ++field)
         if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)

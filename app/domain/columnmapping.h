@@ -40,8 +40,10 @@ struct BulkField
 /** A role of the template that each row fills with a person. */
 struct BulkRole
 {
-    int place = 0; ///< 0-based, among the template's invitations
-    QString name;  ///< as the template calls it; may be empty
+    int place = 0;           ///< 0-based, among the template's invitations
+    QString name;            ///< as the template calls it; may be empty
+    bool asksForSms = false; ///< a code by SMS
+    bool needsPhone = false; ///< and the template has no number for it
     bool operator==(const BulkRole&) const = default;
 };
 
@@ -72,7 +74,8 @@ struct ColumnTarget
         FirstName,
         LastName, ///< with FirstName: both together are the name
         Email,
-        Value ///< of the form's field
+        Phone, ///< for a code by SMS
+        Value  ///< of the form's field
     };
     Kind kind = Kind::Ignored;
     int field = -1; ///< of a Value; a name or an address with one goes into that tag as well

@@ -226,6 +226,7 @@ struct Invitation
     QString jobTitle;                           ///< what fields are filled with [ours]
     QString role;                               ///< the name that a file gives to whoever takes this part
     std::optional<MailProgress> mail;           ///< nothing when the service does not tell
+    std::optional<MailProgress> sms;            ///< how far the last code by SMS got, as `mail`
     QString language;                           ///< BCP 47, e.g. `fr`
     QString signingUrl;                         ///< filled by the service when it answers
     std::optional<Timestamp> invitedTime;       ///< when its turn came; the service's own, not told

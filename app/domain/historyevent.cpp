@@ -83,6 +83,10 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("mail_failed");
     case HistoryEvent::MailBounced:
         return QStringLiteral("mail_bounced");
+    case HistoryEvent::SmsDelayed:
+        return QStringLiteral("sms_delayed");
+    case HistoryEvent::SmsFailed:
+        return QStringLiteral("sms_failed");
     case HistoryEvent::CallbackFailed:
         return QStringLiteral("callback_failed");
     case HistoryEvent::FileRepaired:

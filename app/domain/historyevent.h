@@ -46,6 +46,8 @@ public:
         MailDelayed,
         MailFailed,
         MailBounced,
+        SmsDelayed, ///< a one-time code
+        SmsFailed,
         CallbackFailed,
         FileRepaired,
         FileDecrypted,

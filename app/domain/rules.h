@@ -90,6 +90,8 @@ struct Finding
         RecipientWithoutEmail,
         BadEmail,
         DuplicateEmail,
+        BadPhone,       ///< no valid number for a code by SMS
+        NoSmsGateway,   ///< a code by SMS that the service can't send (from the window)
         WeakAccessCode, ///< has fewer than minAccessCodeLength characters: it can be guessed
         SignerWithoutSignature,
         TagOutsidePage,

@@ -1,6 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/autofill.h"
 #include "app/domain/characters.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/routing.h"
 #include "app/domain/taglogic_p.h"
@@ -31,6 +32,15 @@ QString invitationField(qsizetype index, QLatin1StringView field)
 Message called(const Tag& tag, qsizetype index)
 {
     return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
+}
+
+/** Whether no number for a code by SMS has been entered yet. */
+bool hasNoNumber(const Invitation& invitation)
+{
+    return std::all_of(invitation.authentications.begin(), invitation.authentications.end(),
+                       [](const Authentication& each) {
+                           return each.type != AuthenticationType::Sms || each.phone.trimmed().isEmpty();
+                       });
 }
 
 class Findings final
@@ -176,6 +186,11 @@ void checkRecipients(Findings& findings, const Document& document)
                     FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
                     reasons::accessCodeWeak(recipientCalled(invitation, i), minAccessCodeLength));
         }
+        // Whoever takes a role brings the number along.
+        if (asksForSms(invitation) && !(anybody && hasNoNumber(invitation)) &&
+            smsNumber(invitation).isEmpty())
+            findings.invitation(FindingKind::BadPhone, Severity::Error, i, "authentications"_L1,
+                                reasons::recipientNeedsPhoneForCode(recipientCalled(invitation, i)));
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
             const bool needsMail =

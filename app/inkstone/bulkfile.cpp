@@ -27,13 +27,14 @@ private:
 };
 
 /** The words of a file's meanings, as `--map` takes them. */
-const std::array<std::pair<QLatin1StringView, TargetKind>, 4>& personWords()
+const std::array<std::pair<QLatin1StringView, TargetKind>, 5>& personWords()
 {
-    static const std::array<std::pair<QLatin1StringView, TargetKind>, 4> all{
+    static const std::array<std::pair<QLatin1StringView, TargetKind>, 5> all{
         {{QLatin1StringView("@name"), TargetKind::Name},
          {QLatin1StringView("@first"), TargetKind::FirstName},
          {QLatin1StringView("@last"), TargetKind::LastName},
-         {QLatin1StringView("@email"), TargetKind::Email}}};
+         {QLatin1StringView("@email"), TargetKind::Email},
+         {QLatin1StringView("@phone"), TargetKind::Phone}}};
     return all;
 }
 
@@ -141,7 +142,8 @@ QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::Bulk
         if (!isSent) held.insert(row, workflow::heldRow(plan, file.table.header(), row));
         BulkEntry entry = isSent ? plan.entry(cells, row) : plan.written(cells, row);
         std::sort(entry.values.begin(), entry.values.end());
-        all.append({entry.recipientName, entry.recipientEmail, entry.values, entry.others});
+        all.append(
+            {entry.recipientName, entry.recipientEmail, entry.values, entry.others, entry.recipientPhone});
         lines.append(static_cast<int>(file.table.line(row)));
     }
     return all;

@@ -161,6 +161,29 @@ Invocation parseSend(const QStringList& rest)
     line.add("to",
              "A recipient: \"Name <email>\" or email, with @2 behind it for the second step. Repeatable.",
              "RECIPIENT");
+    line.add("recipients",
+             "Recipients as JSON: {\"invitations\":[…]}, as the API describes them. --to adds to them.",
+             "FILE.json");
+    line.add("copy", "Who gets a copy at once. Repeatable.", "RECIPIENT");
+    line.add("copy-at-end", "Who gets a copy when the document is completed. Repeatable.", "RECIPIENT");
+    line.add("group",
+             "Recipients of whom any one must sign: addresses with commas between them. With 2: before them "
+             "two of them must. Repeatable.",
+             "[N:]EMAIL,EMAIL,...");
+    line.add("witness", "Signs as the witness of the recipient before them. Repeatable.", "EMAIL");
+    line.add("after", "Invites a recipient so many days after the step before has finished. Repeatable.",
+             "EMAIL=DAYS");
+    line.add("access-code",
+             "Asks a recipient for an access code. It is read from the terminal, or from the standard input, "
+             "one line each. Repeatable.",
+             "EMAIL");
+    line.add("email-code", "Asks a recipient for a one-time code by email. Repeatable.", "EMAIL");
+    line.add("sms-code", "Asks a recipient for a one-time code by SMS to this number. Repeatable.",
+             "EMAIL=NUMBER");
+    line.add("at",
+             "Sends at this time instead of now, such as 2026-12-03T09:00 (local time) or "
+             "2026-12-03T09:00Z.",
+             "TIME");
     line.add("title", "The title (default: the first file's name).", "TITLE");
     line.add("message", "A message to the recipients.", "TEXT");
     line.add(
@@ -175,7 +198,17 @@ Invocation parseSend(const QStringList& rest)
     if (const auto end = line.parse(rest)) return *end;
     SendRequest request;
     request.files = line.arguments();
-    request.to = line.values("to");
+    request.routing.to = line.values("to");
+    request.routing.file = line.value("recipients");
+    request.routing.copies = line.values("copy");
+    request.routing.copiesAtEnd = line.values("copy-at-end");
+    request.routing.groups = line.values("group");
+    request.routing.witnesses = line.values("witness");
+    request.routing.delays = line.values("after");
+    request.routing.accessCodes = line.values("access-code");
+    request.routing.mailCodes = line.values("email-code");
+    request.routing.smsCodes = line.values("sms-code");
+    request.routing.sendAt = line.value("at");
     request.title = line.value("title");
     request.message = line.value("message");
     request.tagsFile = line.value("tags");
@@ -184,7 +217,10 @@ Invocation parseSend(const QStringList& rest)
     request.wait = line.has("wait");
     request.json = line.has("json");
     if (request.files.isEmpty()) return line.fault(QStringLiteral("send needs at least one PDF."));
-    if (request.to.isEmpty()) return line.fault(QStringLiteral("send needs at least one --to."));
+    if (request.routing.isEmpty())
+        return line.fault(QStringLiteral("send needs at least one --to, or --recipients."));
+    if (request.wait && !request.routing.sendAt.isEmpty())
+        return line.fault(QStringLiteral("--wait and --at can't be combined."));
     return RunSend{request};
 }
 

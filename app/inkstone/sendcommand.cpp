@@ -1,7 +1,9 @@
 #include "app/inkstone/sendcommand.h"
 
 #include "app/api/networktransport.h"
+#include "app/domain/routing.h"
 #include "app/domain/rules.h"
+#include "app/inkstone/secretprompt.h"
 #include "app/settings/settings.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
@@ -10,7 +12,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -35,7 +36,7 @@ void addSignatures(Document& document)
         std::max(1, (int(size.width()) - 2 * signatureMargin + signatureGap) / (tag.width() + signatureGap));
     int n = 0;
     for (int i = 0; i < document.invitations.size(); ++i) {
-        if (!mustAct(document.invitations.at(i).actionType)) continue;
+        if (!isSigner(document.invitations.at(i).actionType)) continue;
         const double x = signatureMargin + (n % columns) * (tag.width() + signatureGap) + tag.width() / 2.0;
         const double y = size.height() - signatureMargin - (n / columns) * (tag.height() + signatureGap) -
                          tag.height() / 2.0;
@@ -67,29 +68,6 @@ bool refusedForGood(ErrorCode code)
 
 } // namespace
 
-Result<Recipient> recipientFrom(const QString& text)
-{
-    static const QRegularExpression form(QStringLiteral(
-        "^\\s*(?:(?<name>[^<>]*?)\\s*<(?<boxed>[^<>]+)>|(?<bare>[^<>\\s@]+@[^<>\\s@]+))\\s*(?:@"
-        "(?<step>\\d{1,3}))?\\s*$"));
-    const auto match = form.match(text);
-    Recipient recipient;
-    recipient.email = match.captured(QStringLiteral("boxed")) + match.captured(QStringLiteral("bare"));
-    recipient.name = match.captured(QStringLiteral("name"));
-    if (recipient.name.size() > 1 && recipient.name.startsWith(QLatin1Char('"')) &&
-        recipient.name.endsWith(QLatin1Char('"'))) // RFC 5322 §3.2.4
-        recipient.name = recipient.name.mid(1, recipient.name.size() - 2).trimmed();
-    if (const QString step = match.captured(QStringLiteral("step")); !step.isEmpty())
-        recipient.step = step.toInt();
-    if (!match.hasMatch() || !isEmail(recipient.email) || recipient.step < 1)
-        return fail(ErrorCode::Validation,
-                    QStringLiteral("“%1” is not a recipient. Write: \"Name <mail@example.com>\" with @2 "
-                                   "behind it for the second step.")
-                        .arg(text));
-    if (recipient.name.isEmpty()) recipient.name = recipient.email.section(QLatin1Char('@'), 0, 0);
-    return recipient;
-}
-
 SendCommand::SendCommand(SendRequest request, Workplace& workplace, secrets::SecretStore& secrets,
                          settings::Settings& settings)
     : m_request(std::move(request)), m_workplace(workplace), m_secrets(secrets), m_settings(settings)
@@ -108,15 +86,11 @@ void SendCommand::giveUp(const Error& error)
 
 void SendCommand::start()
 {
-    for (const QString& to : std::as_const(m_request.to)) {
-        const auto recipient = recipientFrom(to);
-        if (!recipient) return giveUp(recipient.error());
-        Invitation invitation;
-        invitation.recipientName = recipient->name;
-        invitation.recipientEmail = recipient->email;
-        invitation.sequence = recipient->step;
-        m_document.invitations.append(invitation);
-    }
+    const auto askCode = [](const Invitation& person) {
+        return readSecretLine(QStringLiteral("Access code for %1:").arg(person.recipientName));
+    };
+    if (const auto routed = applyRouting(m_document, m_request.routing, askCode); !routed)
+        return giveUp(routed.error());
     m_document.title =
         m_request.title.isEmpty() ? QFileInfo(m_request.files.value(0)).completeBaseName() : m_request.title;
     m_document.message = m_request.message;
@@ -180,6 +154,7 @@ void SendCommand::begin(api::ApiClient* client)
     m_client->accountDetails(this, [this](Result<AccountDetails> account) {
         if (!account) return giveUp(account.error());
         m_outreach = account->outreach;
+        if (const auto fits = checkAgainst(*account, m_document); !fits) return giveUp(fits.error());
         m_document.senderEmail = account->email;
         m_document.senderName =
             account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
@@ -195,11 +170,13 @@ void SendCommand::create()
     for (const QString& path : std::as_const(m_request.files))
         uploads.append({QFileInfo(path).fileName(), path});
     Document draft = m_document;
-    draft.tags.clear(); // their places are checked against the pages, which the service tells
+    draft.tags.clear();           // their places are checked against the pages, which the service tells
+    draft.setting.sendAt.reset(); // only what could be sent now can be scheduled
     m_client->create(draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                      [this](Result<Document> created) {
                          if (!created) return giveUp(created.error());
                          created->tags = m_document.tags;
+                         created->setting.sendAt = m_document.setting.sendAt;
                          m_document = std::move(*created);
                          placeTags();
                      });
@@ -225,18 +202,31 @@ void SendCommand::placeTags()
 void SendCommand::send()
 {
     wire::DocumentPatch patch;
-    patch.signingStatus = SigningStatus::InProgress;
+    if (m_document.setting.sendAt)
+        patch.setting.emplace().sendAt = m_document.setting.sendAt;
+    else
+        patch.signingStatus = SigningStatus::InProgress;
     m_client->update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                      [this](Result<Document> sent) {
                          if (!sent && refusedForGood(sent.error().code)) return refuse(sent.error());
                          if (!sent) return giveUp(sent.error());
                          m_document = std::move(*sent);
+                         if (m_document.status == SigningStatus::Draft && !m_request.json) return scheduled();
                          if (!m_request.json || !m_request.wait) report();
                          if (m_request.wait)
                              waitForEnd();
                          else
                              Q_EMIT finished(0);
                      });
+}
+
+void SendCommand::scheduled()
+{
+    say(QStringLiteral("“%1” (document %2) will be sent at %3 UTC.")
+            .arg(m_document.title)
+            .arg(m_document.id.value())
+            .arg(minuteText(m_document.setting.sendAt.value_or(Timestamp()))));
+    Q_EMIT finished(0);
 }
 
 void SendCommand::report()

@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/inkstone/command.h"
+#include "app/inkstone/sendrouting.h"
 #include "app/workplace/workplace.h"
 
 #include <QTimer>
@@ -21,7 +22,7 @@ namespace ink {
 struct SendRequest
 {
     QStringList files;
-    QStringList to; ///< `Name <mail>` with an optional `@step`
+    SendRouting routing;
     QString title;
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` in the contract's words; empty = a signature for each
                       ///< on the last page
@@ -31,17 +32,6 @@ struct SendRequest
     bool wait = false;
     bool json = false;
 };
-
-/** A recipient as the command line writes it. */
-struct Recipient
-{
-    QString name;
-    QString email;
-    int step = 1;
-    bool operator==(const Recipient&) const = default;
-};
-/** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
-[[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
 
 /** `inkstone send`: a document from files and recipients, sent. Prints the id and each recipient's signing
  * address. */
@@ -60,6 +50,7 @@ private:
     void create();
     void placeTags();
     void send();
+    void scheduled();
     void report();
     void waitForEnd();
     void giveUp(const Error& error);

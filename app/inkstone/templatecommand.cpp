@@ -1,7 +1,7 @@
 #include "app/inkstone/templatecommand.h"
 
 #include "app/domain/codes.h"
-#include "app/inkstone/sendcommand.h"
+#include "app/inkstone/sendrouting.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateuse.h"

@@ -133,6 +133,30 @@ const QList<Option>& options()
               "A file with the mailbox's password; else the environment's INKSTONE_IMAP_PASSWORD, else the "
               "mail user's.",
               Kind::Secret),
+        // Codes by SMS
+        value("sms-url", "URL", serveOnly,
+              "The HTTP gateway that sends text messages; without it there are no codes by SMS. In it, in "
+              "sms-body and in headers {to} stands for the number, {toDigits} for the same without +, {text} "
+              "for the message and {from} for sms-sender."),
+        value("sms-method", "METHOD", serveOnly, "POST, PUT or GET; POST by default."),
+        value("sms-headers", "HEADERS", serveOnly,
+              "Headers of the request, Name: value, several separated by ' | '. {secret} stands for the "
+              "secret, {secretBase64} for the same in Base64, as in Authorization: Basic {secretBase64}."),
+        value("sms-format", "FORMAT", serveOnly, "json or form; json by default."),
+        value("sms-body", "TEMPLATE", serveOnly,
+              "The body of the request: a JSON document, or fields name=value joined by &. It may contain "
+              "{secret}, too."),
+        value("sms-sender", "NAME", serveOnly, "The sender's name or number."),
+        value("sms-success", "STATUSES", serveOnly,
+              "Which answers mean success, such as 200,202 or 2xx; 2xx by default."),
+        value("sms-success-text", "TEXT", serveOnly, "Text that the answer must contain as well."),
+        value("sms-secret-file", "FILE", serveOnly,
+              "A file with the gateway's secret; else the environment's INKSTONE_SMS_SECRET.", Kind::Secret),
+        value("sms-ca", "FILE", serveOnly, "The authorities of the gateway (PEM) instead of the system's."),
+        flag("allow-local-sms-gateway", serveOnly,
+             "The gateway may be on this very machine or in a private network, and there without TLS."),
+        never(value("test-sms", "NUMBER", serveOnly,
+                    "Only sends a test message to this number and says what the gateway answered.")),
         flag("allow-private-callbacks", serveOnly,
              "Callbacks may go to addresses of private networks, such as 10.0.0.0/8."),
         value("callback-ca", "FILE", serveOnly,

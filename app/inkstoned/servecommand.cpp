@@ -2,6 +2,7 @@
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
+#include "app/inkstoned/smssettings.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
@@ -105,6 +106,8 @@ int runServe(const CommandLine& line, int& argc, char** argv)
         say(QStringLiteral("The options are good."));
         return exitDone;
     }
+    if (settings->host.sms && !line.value(QStringLiteral("test-sms")).isEmpty())
+        return runSmsTest(line, settings->host);
     const SystemClock clock;
     const auto log = LogSink::open(settings->log, clock);
     if (!log) return failed(log.error());

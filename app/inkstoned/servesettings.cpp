@@ -2,6 +2,7 @@
 
 #include "app/inkstoned/datasource.h"
 #include "app/inkstoned/mailboxsettings.h"
+#include "app/inkstoned/smssettings.h"
 #include "app/service/http/networks.h"
 
 #include <QFile>
@@ -234,6 +235,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));
     INK_TRY(setMailbox(line, host));
+    INK_TRY(setSms(line, host));
     INK_TRY(setSeal(line, host));
     INK_TRY(setLog(line, settings.log));
     const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),

@@ -48,13 +48,13 @@ Result<void> needRunning(const Document& document)
 }
 
 /** What the recipients are after the change must be fit for sending. */
-Result<void> checkRecipients(const Document& document, bool mail)
+Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels channels)
 {
     QList<domain::Finding> about;
     for (const domain::Finding& finding : domain::validate(document) + pdf::missingGlyphFindings(document))
         if (finding.field.startsWith(QLatin1StringView("invitations"))) about.append(finding);
     INK_TRY(domain::asResult(about));
-    return lifecycle::checkAuthentications(document, mail, domain::minAccessCodeLength);
+    return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
 
 /** One correction of a list of recipients. */
@@ -63,7 +63,7 @@ class InvitationChange final
 public:
     explicit InvitationChange(Document& document) : m_document(document), m_before(document) {}
 
-    Result<Amendment> carryOut(QList<Invitation> wanted, bool mail)
+    Result<Amendment> carryOut(QList<Invitation> wanted, lifecycle::CodeChannels channels)
     {
         QSet<qsizetype> taken;
         QHash<qsizetype, qsizetype> wantedFor; // before → wanted
@@ -85,7 +85,7 @@ public:
         for (qsizetype i = m_before.invitations.size() - 1; i >= 0; --i)
             if (!wantedFor.contains(i)) remove(i, wantedFor);
         INK_TRY(m_faults.result());
-        if (!m_amendment.isEmpty()) INK_TRY(checkRecipients(m_document, mail));
+        if (!m_amendment.isEmpty()) INK_TRY(checkRecipients(m_document, channels));
         return std::move(m_amendment);
     }
 
@@ -243,10 +243,11 @@ bool isAsItWas(const Tag& a, const Tag& b)
 
 } // namespace
 
-Result<Amendment> setInvitations(Document& document, QList<Invitation> wanted, bool mail)
+Result<Amendment> setInvitations(Document& document, QList<Invitation> wanted,
+                                 lifecycle::CodeChannels channels)
 {
     INK_TRY(needRunning(document));
-    return InvitationChange(document).carryOut(std::move(wanted), mail);
+    return InvitationChange(document).carryOut(std::move(wanted), channels);
 }
 
 Result<Amendment> setTags(Document& document, QList<Tag> wanted)

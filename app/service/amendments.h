@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/service/lifecycle.h"
 
 #include <QList>
 #include <QString>
@@ -30,10 +31,10 @@ struct Amendment
  * Corrects, replaces, adds, removes and reorders recipients. Who is recognised (by id, GUID, or else address)
  * stays in their place, new ones come last. Another address or other codes end the old link; what another
  * person had entered there is removed. State, with each place, when something is changed that is settled;
- * Validation when what results could not be sent. `mail`: one-time codes by mail are possible.
+ * Validation when what results could not be sent. `channels`: how one-time codes can be sent.
  */
 [[nodiscard]] Result<Amendment> setInvitations(domain::Document& document, QList<domain::Invitation> wanted,
-                                               bool mail);
+                                               lifecycle::CodeChannels channels);
 /**
  * Moves, adds and removes tags of recipients who have not acted; values that were entered stay. State, with
  * each place, for tags of others, and for all that were there when the files got a signer's own signature:

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/amendment.h"
 #include "app/domain/evidence.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 
@@ -25,14 +26,17 @@ bool isAllowed(const domain::Invitation& invitation)
     const bool isOne = invitation.actionType == ActionType::Signer ||
                        invitation.actionType == ActionType::Reviewer ||
                        invitation.actionType == ActionType::Editor;
-    return invitation.mayDelegate && isOne && !domain::isSettled(invitation);
+    // A code by SMS proves that one person: nobody but the sender knows another one's number.
+    return invitation.mayDelegate && isOne && !domain::isSettled(invitation) &&
+           !domain::asksForSms(invitation);
 }
 
 Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
                                      const wire::DelegateRequest& request)
 {
     const domain::Invitation before = document.invitations.at(index);
-    if (!before.mayDelegate) return fail(ErrorCode::Forbidden, reasons::delegationNotAllowed());
+    if (!before.mayDelegate || domain::asksForSms(before))
+        return fail(ErrorCode::Forbidden, reasons::delegationNotAllowed());
     if (!isAllowed(before)) return fail(ErrorCode::State, reasons::delegationTooLate());
     const QString name = request.name.simplified();
     const QString email = request.email.trimmed();
@@ -49,7 +53,7 @@ Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index
     person.recipientEmail = email;
     person.mayDelegate = false;
     person.privateMessage.clear();
-    INK_ASSIGN(amendment, amendments::setInvitations(document, wanted, true));
+    INK_ASSIGN(amendment, amendments::setInvitations(document, wanted, {true, true}));
     const Message was = domain::actorMessage(before);
     const Message is = domain::actorMessage(document.invitations.at(index));
     const QString reason = request.reason.trimmed();

@@ -208,7 +208,7 @@ Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) 
 {
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
     document = m_presenter.present(std::move(document));
-    if (m_core.hasMail()) {
+    if (m_core.hasMail() || m_core.hasSms()) {
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
         INK_ASSIGN(outcomes, m_stores.mails.list(id));
         showMailState(document, jobs, outcomes);
@@ -295,7 +295,8 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         if (change.document.status == SigningStatus::InProgress) {
-            INK_ASSIGN(amendment, amendments::setInvitations(change.document, invitations, m_core.hasMail()));
+            INK_ASSIGN(amendment,
+                       amendments::setInvitations(change.document, invitations, m_core.channels()));
             return m_turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 #include "app/pdf/text/missingglyphs.h"
 
@@ -36,7 +37,7 @@ Result<void> notSealing(const Document& document)
 } // namespace
 
 // What nobody can answer for must not look as if it had been checked.
-Result<void> checkAuthentications(const Document& document, bool mail, int minAccessCode)
+Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
@@ -48,10 +49,13 @@ Result<void> checkAuthentications(const Document& document, bool mail, int minAc
             };
             switch (asked.at(k).type) {
             case domain::AuthenticationType::Sms:
-                fault(QStringLiteral(".type"), reasons::noCodesBySms());
+                if (!channels.sms)
+                    fault(QStringLiteral(".type"), reasons::noCodesBySms());
+                else if (domain::smsNumber(asked.at(k)).isEmpty())
+                    fault(QStringLiteral(".phone"), reasons::phoneNumberInvalid());
                 break;
             case domain::AuthenticationType::Email:
-                if (!mail) fault(QStringLiteral(".type"), reasons::noCodesByMail());
+                if (!channels.mail) fault(QStringLiteral(".type"), reasons::noCodesByMail());
                 break;
             case domain::AuthenticationType::AccessCode:
                 if (const auto length = asked.at(k).code.trimmed().toUcs4().size(); length == 0)
@@ -78,7 +82,7 @@ std::optional<Timestamp> deadlineOf(const Document& document)
     return *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
 }
 
-Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCode)
+Result<void> send(Document& document, Timestamp now, CodeChannels channels, int minAccessCode)
 {
     if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrashNotSent());
     if (document.type != domain::DocumentType::Document)
@@ -88,7 +92,7 @@ Result<void> send(Document& document, Timestamp now, bool mail, int minAccessCod
                     reasons::onlyDraftsAreSent(CodeWord{domain::signingStatusName(document.status)}));
     INK_TRY(domain::asResult(domain::validate(document)));
     INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
-    INK_TRY(checkAuthentications(document, mail, minAccessCode));
+    INK_TRY(checkAuthentications(document, channels, minAccessCode));
     domain::computeValues(document); // whatever the sender wrote into a computed tag
     document.status = SigningStatus::InProgress;
     document.sentTime = now;

@@ -14,6 +14,13 @@ namespace ink::service::lifecycle {
 /** What one sent document costs (contract §6). */
 inline constexpr qint64 feeCents = 50;
 
+/** How one-time codes can be sent. */
+struct CodeChannels
+{
+    bool mail = false;
+    bool sms = false;
+};
+
 /** Everybody has finished and the sealed files are being made: too late to cancel, expire or change anything.
  */
 [[nodiscard]] bool isSealing(const domain::Document& document);
@@ -22,13 +29,13 @@ inline constexpr qint64 feeCents = 50;
 
 /**
  * 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing. A
- * one-time code by mail is refused unless there is `mail`, one by SMS always, an access code when it has
- * fewer than `minAccessCode` characters.
+ * one-time code is refused unless there is a way for it, an access code when it has fewer than
+ * `minAccessCode` characters.
  */
-[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false,
+[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
 /** Validation, with each place, when a recipient is asked for a code that nobody can check; see `send`. */
-[[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, bool mail,
+[[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);

@@ -1,5 +1,7 @@
 #include "app/service/mailstate.h"
 
+#include "app/service/smscode.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -23,7 +25,20 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
     hideMailState(document);
     QHash<QString, MailProgress> states;               // by recipient; empty = the sender's side
     for (const store::MailOutcome& outcome : outcomes) // oldest first: the last one stays
-        states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
+        if (outcome.notice != smsNotice())
+            states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
+    QHash<QString, MailProgress> codes; // by SMS
+    for (const store::MailOutcome& outcome : outcomes)
+        if (outcome.notice == smsNotice())
+            codes.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
+    for (const store::Job& job : jobs)
+        if (job.kind == smsJobKind())
+            codes.insert(job.payload.value(QLatin1StringView("invitation")).toString(),
+                         {MailProgress::State::Waiting, job.lastError, std::nullopt});
+    for (domain::Invitation& invitation : document.invitations)
+        if (const auto found = codes.constFind(invitation.guid);
+            !invitation.guid.isEmpty() && found != codes.constEnd())
+            invitation.sms = *found;
     QSet<QString> waiting;
     for (const store::Job& job : jobs) {
         if (job.kind != QLatin1StringView("mail")) continue;
@@ -54,8 +69,10 @@ void showMailFaults(QList<domain::Invitation>& invitations)
 void hideMailState(domain::Document& document)
 {
     document.mail.reset();
-    for (domain::Invitation& invitation : document.invitations)
+    for (domain::Invitation& invitation : document.invitations) {
         invitation.mail.reset();
+        invitation.sms.reset();
+    }
 }
 
 } // namespace ink::service

@@ -7,8 +7,9 @@
 namespace ink::service {
 
 /**
- * Shows how the mails of a document go: each invitation gets the progress of its last mail, the document that
- * of a mail to the sender, or of a copy, when it cannot be delivered. Only in answers: never stored.
+ * Shows how the mails and the codes by SMS of a document go: each invitation gets the progress of its last
+ * mail, the document that of a mail to the sender, or of a copy, when it cannot be delivered. Only in
+ * answers: never stored.
  */
 void showMailState(domain::Document& document, const QList<store::Job>& jobs,
                    const QList<store::MailOutcome>& outcomes);

@@ -28,7 +28,7 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
     Document& document = change.document;
     INK_TRY(checkSignedPlaces(m_stores.blobs, document));
     domain::fillIn(document, lifecycle::dayOf(change.now));
-    INK_TRY(lifecycle::send(document, change.now, m_core.hasMail(), minAccessCode));
+    INK_TRY(lifecycle::send(document, change.now, m_core.channels(), minAccessCode));
     ++change.charges;
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
@@ -52,7 +52,7 @@ Result<void> Sending::openLink(DocumentChange& change, const Actor& actor) const
     if (!domain::canMove(document.status, SigningStatus::InProgress))
         return fail(ErrorCode::State,
                     reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
-    INK_TRY(templates::checkLink(document, m_core.hasMail()));
+    INK_TRY(templates::checkLink(document, m_core.channels()));
     document.status = SigningStatus::InProgress;
     noteEvent(change, domain::HistoryEvent::Opened, actor);
     return {};
@@ -75,7 +75,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
         return fail(ErrorCode::Validation, reasons::sendAtPassed(),
                     {{QStringLiteral("documentSetting.sendAt"), reasons::sendAtPassed()}});
     Document trial = document;
-    INK_TRY(lifecycle::send(trial, change.now, m_core.hasMail()));
+    INK_TRY(lifecycle::send(trial, change.now, m_core.channels()));
     noteEvent(change, domain::HistoryEvent::Scheduled, actor,
               reasons::historyScheduled(domain::minuteText(*at)));
     return {};

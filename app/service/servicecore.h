@@ -3,6 +3,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/service/lifecycle.h"
 #include "app/service/serviceoptions.h"
 
 #include <mutex>
@@ -25,6 +26,10 @@ public:
     [[nodiscard]] const AccountQuota& quota() const { return m_options.quota; }
     /** Whether the service can send mail. */
     [[nodiscard]] bool hasMail() const { return m_options.mail; }
+    /** Whether the service can send one-time codes by SMS. */
+    [[nodiscard]] bool hasSms() const { return m_options.sms; }
+    /** How one-time codes can reach people. */
+    [[nodiscard]] lifecycle::CodeChannels channels() const { return {hasMail(), hasSms()}; }
 
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;

@@ -34,6 +34,7 @@ struct ServiceOptions
     bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
     UploadLimits uploads = {};
     AccountQuota quota = {};
+    bool sms = false; ///< one-time codes by SMS are possible
 };
 
 } // namespace ink::service

@@ -3,12 +3,14 @@
 #include "app/base/reasons.h"
 #include "app/base/secret.h"
 #include "app/domain/evidence.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 #include "app/service/actor.h"
 #include "app/service/codelock.h"
 #include "app/service/documentwriter.h"
 #include "app/service/servicecore.h"
 #include "app/service/signertexts.h"
+#include "app/service/smscode.h"
 #include "app/service/stores.h"
 
 #include <QUuid>
@@ -28,6 +30,7 @@ namespace {
 
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
+constexpr int bySms = 4;
 constexpr int maxLockEntries = 50; // of the history
 
 int askedOf(const Invitation& invitation)
@@ -36,7 +39,7 @@ int askedOf(const Invitation& invitation)
     for (const domain::Authentication& each : invitation.authentications)
         asked |= each.type == AuthenticationType::AccessCode ? byAccessCode
                  : each.type == AuthenticationType::Email    ? byMail
-                                                             : 0;
+                                                             : bySms;
     return asked;
 }
 
@@ -44,18 +47,32 @@ int askedOf(const Invitation& invitation)
 int nextOf(int asked, int passed)
 {
     const int open = asked & ~passed;
-    return (open & byAccessCode) != 0 ? byAccessCode : open;
+    for (const int each : {byAccessCode, byMail, bySms})
+        if ((open & each) != 0) return each;
+    return 0;
 }
 
-tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const QString& language)
+SignerText needOf(int bit)
 {
-    const QString field = bit == byMail ? QStringLiteral("emailCode") : QStringLiteral("code");
-    const QString hint =
-        signerText(bit == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode, language);
+    return bit == byMail  ? SignerText::NeedsMailCode
+           : bit == bySms ? SignerText::NeedsSmsCode
+                          : SignerText::NeedsAccessCode;
+}
+
+tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation& invitation,
+                                 const QString& language)
+{
+    const QString field = bit == byMail  ? QStringLiteral("emailCode")
+                          : bit == bySms ? QStringLiteral("smsCode")
+                                         : QStringLiteral("code");
+    const QString hint = signerText(needOf(bit), language);
     auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
     // The page asks for the code in the language of these words, before it may know anything else.
     refused.value().reason = QStringLiteral("code_needed");
     refused.value().args = {{QStringLiteral("language"), signerLanguage(language)}};
+    if (bit == bySms)
+        refused.value().args.insert(QStringLiteral("phone"),
+                                    domain::maskedNumber(domain::smsNumber(invitation)));
     return refused;
 }
 
@@ -109,8 +126,7 @@ Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActo
     INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, m_core.now()));
     const int next = nextOf(asked, passed | given);
     if (next == 0) return {};
-    return refusedFor(next, next == byMail ? SignerText::NeedsMailCode : SignerText::NeedsAccessCode,
-                      languageOf(invitation, signer));
+    return refusedFor(next, needOf(next), invitation, languageOf(invitation, signer));
 }
 
 Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
@@ -160,6 +176,11 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
         right =
             sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
         if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // good for one time
+    } else if (next == bySms) {
+        const QString gate = smsGate(invitation.guid);
+        INK_ASSIGN(sent, m_stores.gate.sentCode(gate));
+        right = sent && now < sent->expires && sent->hash == store::GateStore::codeHash(gate, given);
+        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, gate));
     }
     if (right || next == 0) {
         // One of two codes is no proof: whoever has it must not get new attempts at the other by it.
@@ -175,6 +196,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     if (lock.count() > 0) {
         // A code that is out must not wait for the next attempts.
         INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid));
+        INK_TRY(m_stores.gate.removeSentCode(transaction, smsGate(invitation.guid)));
         const auto rule = [&](DocumentChange& change) {
             return noteLock(change, signer, attempts.wrong, lock);
         };
@@ -183,7 +205,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     }
     INK_TRY(transaction.commit());
     if (wakes) m_core.wakeWorkers();
-    auto refused = refusedFor(next, SignerText::WrongCode, language);
+    auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
     refused.value().fields.append({QStringLiteral("attemptsLeft"), QString::number(left)});
     return refused;
@@ -234,13 +256,20 @@ Result<void> SignerGate::sendCode(const SignerActor& signer)
     const Invitation invitation = invitationOf(document, signer);
     const Timestamp now = m_core.now();
     INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
-    if (nextOf(askedOf(invitation), passed) != byMail)
-        return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
-    if (!m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
+    const int next = nextOf(askedOf(invitation), passed);
+    if (next != byMail && next != bySms) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
+    if (next == bySms && !m_core.hasSms()) return fail(ErrorCode::Unavailable, reasons::noCodesBySms());
+    if (next == byMail && !m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
     if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
         return locked(rest, languageOf(invitation, signer));
+    if (next == bySms) {
+        INK_TRY(queueSmsCode(m_stores.gate, m_stores.outbox, transaction, document.id, invitation, now));
+        INK_TRY(transaction.commit());
+        m_core.wakeWorkers();
+        return {};
+    }
     INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);

@@ -123,6 +123,18 @@ SignerSentence sentenceOf(SignerText text)
                 u"Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.",
                 u"Introduzca el código que se le envía por correo electrónico.",
                 u"أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني."};
+    case SignerText::NeedsSmsCode:
+        return {u"Enter the code that is sent to your phone.",
+                u"Saisissez le code qui est envoyé sur votre téléphone.",
+                u"Geben Sie den Code ein, der an Ihr Telefon gesendet wird.",
+                u"Introduzca el código que se envía a su teléfono.", u"أدخل الرمز الذي يُرسل إلى هاتفك."};
+    case SignerText::SmsCode:
+        return {u"%1 is your code for the document from %2. It is valid for 10 minutes. Don't share it.",
+                u"%1 est votre code pour le document de %2. Il est valable 10 minutes. Ne le communiquez à "
+                u"personne.",
+                u"%1 ist Ihr Code für das Dokument von %2. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.",
+                u"%1 es su código para el documento de %2. Es válido durante 10 minutos. No lo comparta.",
+                u"%1 هو رمزك لمستند من %2. وهو صالح لمدة 10 دقائق. لا تشاركه مع أحد."};
     case SignerText::WrongCode:
         return {u"This code is incorrect.", u"Ce code n’est pas le bon.", u"Dieser Code ist nicht richtig.",
                 u"Este código no es correcto.", u"هذا الرمز غير صحيح."};

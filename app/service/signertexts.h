@@ -32,6 +32,8 @@ enum class SignerText {
     Cancelled,
     NeedsAccessCode,
     NeedsMailCode,
+    NeedsSmsCode,
+    SmsCode, ///< the message itself; %1: the code, %2: the sender
     WrongCode,
     TooManyCodes, ///< %1: minutes
     Released,     ///< others of the group have acted

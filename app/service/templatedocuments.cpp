@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/columnmapping.h"
 #include "app/domain/history.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/actor.h"
@@ -176,6 +177,11 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
     const Timestamp now = m_core.now();
+    // Sending needs numbers, which the rows bring.
+    const QList<domain::Invitation> ofTemplate = prototype.invitations;
+    for (const qsizetype role : roles)
+        if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
+            domain::setSmsNumber(prototype.invitations[role], QStringLiteral("+4915100000000"));
     prototype.accountId = actor.account;
     prototype.createdTime = now;
     prototype.lastModifiedTime = now;
@@ -188,11 +194,13 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
     domain::setDetail(entry, origin(known));
     domain::appendHistory(prototype, entry);
     auto sent = checkSignedPlaces(m_stores.blobs, prototype);
-    if (sent) sent = lifecycle::send(prototype, now, m_core.hasMail());
+    if (sent) sent = lifecycle::send(prototype, now, m_core.channels());
     if (!sent) {
         templates::placeInUse(sent.error().fields, 0);
         return fail(std::move(sent).error());
     }
+    for (const qsizetype role : roles)
+        prototype.invitations[role].authentications = ofTemplate.at(role).authentications;
     for (domain::Invitation& invitation : prototype.invitations)
         if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));

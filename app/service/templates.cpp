@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
@@ -58,7 +59,7 @@ Result<void> checkOpenLink(const Document& document)
     return {};
 }
 
-Result<void> checkLink(const Document& document, bool mail)
+Result<void> checkLink(const Document& document, lifecycle::CodeChannels channels)
 {
     const auto open =
         std::count_if(document.invitations.begin(), document.invitations.end(),
@@ -69,7 +70,7 @@ Result<void> checkLink(const Document& document, bool mail)
     Invitation& visitor = started.invitations[openSignerOf(document)];
     domain::setRecipientName(visitor, QStringLiteral("Visitor"));
     visitor.recipientEmail = QStringLiteral("visitor@example.com");
-    return lifecycle::send(started, {}, mail);
+    return lifecycle::send(started, {}, channels);
 }
 
 Document draftFrom(const Document& document)
@@ -99,6 +100,7 @@ void takeRole(Invitation& role, const wire::BulkRow& person)
 {
     const QString name = person.recipientName.trimmed();
     const QString email = person.recipientEmail.trimmed();
+    if (!person.recipientPhone.trimmed().isEmpty()) domain::setSmsNumber(role, person.recipientPhone);
     if (name.isEmpty() && email.isEmpty()) return;
     domain::setRecipientName(role, name);
     role.recipientEmail = email;
@@ -128,6 +130,9 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         const QString& email = made.invitations.at(i).recipientEmail;
         if (!email.isEmpty() && !domain::isEmail(email))
             report(place + QStringLiteral(".recipientEmail"), reasons::notAnEmail(email));
+        if (!use.invitations.at(i).recipientPhone.isEmpty() && domain::asksForSms(made.invitations.at(i)) &&
+            domain::smsNumber(made.invitations.at(i)).isEmpty())
+            report(place + QStringLiteral(".recipientPhone"), reasons::phoneNumberInvalid());
     }
     for (qsizetype i = use.invitations.size(); use.signingStatus == SigningStatus::InProgress && i < roles;
          ++i) {
@@ -190,6 +195,9 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
         faults.append({emailField, reasons::recipientNeedsEmail()});
     else if (!domain::isEmail(recipient.recipientEmail))
         faults.append({emailField, reasons::notAnEmail(recipient.recipientEmail)});
+    if (!person.phone.trimmed().isEmpty()) domain::setSmsNumber(recipient, person.phone);
+    if (domain::asksForSms(recipient) && domain::smsNumber(recipient).isEmpty())
+        faults.append({path + QStringLiteral("recipientPhone"), reasons::phoneNumberInvalid()});
 }
 
 /** One row into a document; empty when nothing is wrong with it. */
@@ -197,7 +205,8 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<
                           const wire::BulkRow& row)
 {
     QList<FieldIssue> faults;
-    fillRole(document.invitations[roles.constFirst()], {row.recipientName, row.recipientEmail}, {}, faults);
+    fillRole(document.invitations[roles.constFirst()],
+             {row.recipientName, row.recipientEmail, row.recipientPhone}, {}, faults);
     const auto other = [](qsizetype i) { return QStringLiteral("otherRecipients[%1]").arg(i); };
     for (qsizetype i = 1; i < roles.size(); ++i)
         fillRole(document.invitations[roles.at(i)], row.others.value(i - 1), other(i - 1) + QLatin1Char('.'),

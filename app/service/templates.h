@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 #include "app/domain/document.h"
 #include "app/domain/radiogroup.h"
+#include "app/service/lifecycle.h"
 #include "app/wire/templatecodec.h"
 
 #include <QHash>
@@ -21,8 +22,8 @@ namespace ink::service::templates {
 /** The same for a template link that is open to visitors: with exactly one OPEN_SIGNER. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
 /** What opening a link (51 → 52) needs: one OPEN_SIGNER, everybody else known, and a document that could be
- * sent; `mail` as for lifecycle::send. */
-[[nodiscard]] Result<void> checkLink(const domain::Document& document, bool mail);
+ * sent; `channels` as for lifecycle::send. */
+[[nodiscard]] Result<void> checkLink(const domain::Document& document, lifecycle::CodeChannels channels);
 /** 0-based place of the OPEN_SIGNER, or -1. */
 [[nodiscard]] qsizetype openSignerOf(const domain::Document& document);
 

@@ -99,7 +99,7 @@ inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
 inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}};
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
 inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};
-inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}};     ///< that was started
+inline const Option<QString> lastVersion{QStringLiteral("app/lastVersion"), {}}; ///< that was started
 /** Whether the program looks for a newer version, and what it found: see updates::UpdateCheck. */
 inline const Option<bool> checkForUpdates{QStringLiteral("updates/check"), true};
 inline const Option<QString> lastUpdateCheck{QStringLiteral("updates/checked"), {}}; ///< ISO 8601
@@ -139,6 +139,19 @@ inline const Option<QString> mailboxServer{QStringLiteral("delivery/mailboxServe
 inline const Option<int> mailboxPort{QStringLiteral("delivery/mailboxPort"), 0};
 inline const Option<QString> mailboxSecurity{QStringLiteral("delivery/mailboxSecurity"),
                                              QStringLiteral("tls")}; ///< tls, starttls or none
+/** The SMS gateway of the service on this computer; see workflow::SmsAccount. Its secret is in the keychain.
+ */
+inline const Option<QString> smsUrl{QStringLiteral("delivery/smsUrl"), {}};
+inline const Option<QString> smsMethod{QStringLiteral("delivery/smsMethod"), QStringLiteral("POST")};
+inline const Option<QStringList> smsHeaders{QStringLiteral("delivery/smsHeaders"), {}};
+inline const Option<QString> smsFormat{QStringLiteral("delivery/smsFormat"),
+                                       QStringLiteral("json")}; ///< json or form
+inline const Option<QString> smsBody{QStringLiteral("delivery/smsBody"), {}};
+inline const Option<QString> smsSender{QStringLiteral("delivery/smsSender"), {}};
+inline const Option<QString> smsSuccess{QStringLiteral("delivery/smsSuccess"), {}}; ///< statuses, with commas
+inline const Option<QString> smsSuccessText{QStringLiteral("delivery/smsSuccessText"), {}};
+inline const Option<bool> smsLocal{QStringLiteral("delivery/smsLocal"),
+                                   false}; ///< on this computer or in a private network
 inline const Option<QString> linkReach{QStringLiteral("delivery/reach"),
                                        QStringLiteral("computer")}; ///< computer, network or address
 inline const Option<QString> linkHost{QStringLiteral("delivery/host"), {}};

@@ -126,6 +126,7 @@ Outreach readOutreach(ObjectReader& r)
 {
     Outreach outreach;
     outreach.canSendMail = r.boolean({"canSendMail"_L1});
+    r.read(outreach.canSendSms, r.boolean({"canSendSms"_L1}));
     QString links; // a word of a later version is no error: it leaves it open
     r.read(links, r.string({"linksReach"_L1}, 64));
     outreach.links = links == thisComputer ? Outreach::Links::ThisComputer
@@ -226,7 +227,7 @@ QJsonObject toJson(const Limits& limits)
 
 QJsonObject toJson(const Outreach& outreach)
 {
-    QJsonObject o{{"inPerson"_L1, outreach.inPerson}};
+    QJsonObject o{{"inPerson"_L1, outreach.inPerson}, {"canSendSms"_L1, outreach.canSendSms}};
     put(o, "canSendMail"_L1, outreach.canSendMail);
     if (outreach.links != Outreach::Links::Unknown)
         o.insert("linksReach"_L1, outreach.links == Outreach::Links::ThisComputer ? thisComputer : network);

@@ -98,6 +98,20 @@ std::optional<MailProgress> readMail(ObjectReader& r)
     return mail;
 }
 
+std::optional<MailProgress> readSms(ObjectReader& r)
+{
+    MailProgress sms;
+    const auto state = mailStateFromCode(r.take({"smsState"_L1}).toString());
+    const QJsonValue words = r.take({"smsError"_L1});
+    const QJsonValue message = r.take({"smsErrorMessage"_L1});
+    const QJsonValue time = r.take({"smsTime"_L1});
+    if (!state) return std::nullopt;
+    sms.state = *state;
+    sms.error = lenientSentence(words, message);
+    if (time.isDouble()) sms.time = Timestamp(std::chrono::milliseconds(time.toInteger()));
+    return sms;
+}
+
 std::optional<SealProgress> readSeal(ObjectReader& r)
 {
     SealProgress seal;
@@ -289,6 +303,7 @@ Invitation readInvitation(ObjectReader& r)
     keepString(r, "company"_L1, 255, kept);
     keepString(r, "jobTitle"_L1, 255, kept);
     i.mail = readMail(r);
+    i.sms = readSms(r);
     setFurtherMembers(i, furtherWith(r, kept));
     return i;
 }

@@ -128,6 +128,14 @@ void putMail(QJsonObject& o, const std::optional<domain::MailProgress>& mail)
     if (mail->time) o.insert("mailTime"_L1, milliseconds(*mail->time));
 }
 
+void putSms(QJsonObject& o, const std::optional<domain::MailProgress>& sms)
+{
+    if (!sms) return;
+    o.insert("smsState"_L1, mailStateCode(sms->state));
+    putSentence(o, "smsError"_L1, "smsErrorMessage"_L1, sms->error);
+    if (sms->time) o.insert("smsTime"_L1, milliseconds(*sms->time));
+}
+
 void putSeal(QJsonObject& o, const std::optional<domain::SealProgress>& seal)
 {
     if (!seal) return;
@@ -150,6 +158,7 @@ QJsonObject wireMembers(const Invitation& invitation)
 {
     QJsonObject o = domain::furtherMembers(invitation);
     putMail(o, invitation.mail);
+    putSms(o, invitation.sms);
     return o;
 }
 

@@ -42,11 +42,13 @@ BulkRow readRow(ObjectReader& r)
     BulkRow row;
     r.read(row.recipientName, r.string({"recipientName"_L1}, 1024));
     r.read(row.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
+    r.read(row.recipientPhone, r.string({"recipientPhone"_L1}, 64));
     if (r.hasList({"otherRecipients"_L1})) { // anything else is a tag's value
         r.objects({"otherRecipients"_L1}, Limits{}.invitations, [&](ObjectReader& o, qsizetype) {
             BulkPerson person;
             o.read(person.name, o.string({"recipientName"_L1}, 1024));
             o.read(person.email, o.string({"recipientEmail"_L1}, 1024));
+            o.read(person.phone, o.string({"recipientPhone"_L1}, 64));
             row.others.append(std::move(person));
         });
     }
@@ -67,11 +69,15 @@ QJsonObject toJson(const BulkRow& row)
     for (const auto& [name, value] : row.values)
         o.insert(name, value);
     QJsonArray others;
-    for (const BulkPerson& person : row.others)
-        others.append(QJsonObject{{"recipientName"_L1, person.name}, {"recipientEmail"_L1, person.email}});
+    for (const BulkPerson& person : row.others) {
+        QJsonObject other{{"recipientName"_L1, person.name}, {"recipientEmail"_L1, person.email}};
+        putText(other, "recipientPhone"_L1, person.phone);
+        others.append(other);
+    }
     if (!others.isEmpty()) o.insert("otherRecipients"_L1, others);
     o.insert("recipientName"_L1, row.recipientName);
     o.insert("recipientEmail"_L1, row.recipientEmail);
+    putText(o, "recipientPhone"_L1, row.recipientPhone);
     return o;
 }
 

@@ -21,6 +21,7 @@ struct BulkRow
         {}; ///< tag name → value; names as the sender wrote them, sorted by name
     /** Who take the template's further vacant roles, in their order [ours: `otherRecipients`]. */
     QList<domain::BulkPerson> others = {};
+    QString recipientPhone = {}; ///< for a code by SMS [ours]
     bool operator==(const BulkRow&) const = default;
 };
 /** Why one row was not sent; `row` is 0-based. */

@@ -4,6 +4,7 @@
 #include "app/base/reasons.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "app/workplace/localsms.h"
 #include "app/workplace/workplace.h"
 
 #include <QJsonDocument>
@@ -68,6 +69,7 @@ LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, s
 LocalDelivery::~LocalDelivery()
 {
     if (m_mailer) m_mailer->stop();
+    if (m_sms) m_sms->stop();
     if (m_stopMailbox) *m_stopMailbox = true;
 }
 
@@ -140,6 +142,46 @@ void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* cont
         return;
     }
     m_background.run<void>(*std::move(work), context, std::move(done));
+}
+
+bool LocalDelivery::hasSmsSecret() const
+{
+    return !m_workplace.smsSecret().isEmpty();
+}
+
+void LocalDelivery::setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done)
+{
+    m_workplace.setSmsSecret(secret, context, std::move(done));
+}
+
+Result<void> LocalDelivery::checkSms(const workflow::SmsAccount& account,
+                                     const std::optional<Secret>& secret) const
+{
+    return smsGatewayOf(account, secret ? *secret : m_workplace.smsSecret(),
+                        m_settings.value(settings::options::extraCaFile))
+        .map([](const service::sms::SmsGateway&) {});
+}
+
+void LocalDelivery::sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done)
+{
+    using service::sms::SmsResult;
+    const Secret& secret = message.secret ? *message.secret : m_workplace.smsSecret();
+    auto gateway = smsGatewayOf(message.account, secret, m_settings.value(settings::options::extraCaFile));
+    if (!gateway) {
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done), error = gateway.error()] { done(fail(error)); },
+            Qt::QueuedConnection);
+        return;
+    }
+    if (m_sms) m_sms->stop();
+    m_sms = std::make_shared<service::sms::SmsSender>(*std::move(gateway));
+    m_background.run<void>(
+        [sender = m_sms, number = message.number, text = message.text]() -> Result<void> {
+            const SmsResult result = sender->send(number, text);
+            if (result.verdict == SmsResult::Verdict::Sent) return {};
+            return fail(ErrorCode::NotMailed, result.error);
+        },
+        context, std::move(done));
 }
 
 Result<void> LocalDelivery::restart()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/service/mail/mailer.h"
+#include "app/service/sms/smssender.h"
 #include "app/workflow/session/background.h"
 #include "app/workflow/session/delivery.h"
 
@@ -32,6 +33,11 @@ public:
     [[nodiscard]] bool hasPassword() const override;
     void setPassword(const Secret& password, QObject* context, api::Done<void> done) override;
     void sendTest(const workflow::TestMessage& message, QObject* context, api::Done<void> done) override;
+    [[nodiscard]] bool hasSmsSecret() const override;
+    void setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done) override;
+    [[nodiscard]] Result<void> checkSms(const workflow::SmsAccount& account,
+                                        const std::optional<Secret>& secret) const override;
+    void sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done) override;
     [[nodiscard]] Result<void> restart() override;
     [[nodiscard]] bool hasItsPort() const override;
     void check(QObject* context, api::Done<workflow::ReachFinding> done) override;
@@ -43,6 +49,7 @@ private:
     QString m_program;
     std::shared_ptr<service::mail::Mailer> m_mailer; ///< of the last test
     std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< of the last test
+    std::shared_ptr<service::sms::SmsSender> m_sms;  ///< of the last test
     workflow::Background m_background;               ///< goes first
 };
 

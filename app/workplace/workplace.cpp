@@ -2,6 +2,8 @@
 
 #include "app/base/files.h"
 #include "app/settings/settings.h"
+#include "app/workflow/session/smsaccount.h"
+#include "app/workplace/localsms.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -18,6 +20,7 @@ namespace {
 constexpr QLatin1StringView databaseName("/workstation.db");
 constexpr QLatin1StringView sealKeySecret("seal-key");
 constexpr QLatin1StringView mailSecret("mail-password");
+constexpr QLatin1StringView smsGatewaySecret("sms-secret");
 constexpr std::chrono::seconds timeToEnd{2};
 
 service::mail::Security securityOf(workflow::MailAccount::Security security)
@@ -91,7 +94,9 @@ QString Workplace::secretName(QLatin1StringView what) const
 
 void Workplace::unlock(QObject* context, std::function<void()> done)
 {
-    const auto andMail = [this, context, done = std::move(done)] { readMailPassword(context, done); };
+    const auto andMail = [this, context, done = std::move(done)] {
+        readMailPassword(context, [this, context, done] { readSmsSecret(context, done); });
+    };
     const QString name = secretName(sealKeySecret);
     const bool keyExists = QFile::exists(serviceFolder() + QStringLiteral("/seal.key.pem"));
     m_secrets.read(name, context, [this, name, keyExists, context, andMail](const Result<Secret>& found) {
@@ -119,6 +124,25 @@ void Workplace::readMailPassword(QObject* context, std::function<void()> done)
                        if (found) m_mailPassword = *found;
                        done();
                    });
+}
+
+void Workplace::readSmsSecret(QObject* context, std::function<void()> done)
+{
+    if (!workflow::smsAccountIn(m_settings).isSet()) return done();
+    m_secrets.read(secretName(smsGatewaySecret), context,
+                   [this, done = std::move(done)](const Result<Secret>& found) {
+                       if (found) m_smsSecret = *found;
+                       done();
+                   });
+}
+
+void Workplace::setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done)
+{
+    m_smsSecret = secret;
+    if (secret.isEmpty())
+        m_secrets.remove(secretName(smsGatewaySecret), context, std::move(done));
+    else
+        m_secrets.write(secretName(smsGatewaySecret), secret, context, std::move(done));
 }
 
 void Workplace::setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done)
@@ -193,9 +217,15 @@ void Workplace::setDelivery(service::ServiceHost::Options& options) const
         else
             options.host = QStringLiteral("0.0.0.0");
     }
+    const QString caFile = m_settings.value(settings::options::extraCaFile);
+    if (const workflow::SmsAccount sms = workflow::smsAccountIn(m_settings); sms.isSet()) {
+        if (auto gateway = smsGatewayOf(sms, m_smsSecret, caFile))
+            options.sms = *std::move(gateway);
+        else
+            qWarning("No codes are sent by SMS: %s", qPrintable(gateway.error().detail.english()));
+    }
     const workflow::MailAccount account = workflow::mailAccountIn(m_settings);
     if (!account.isSet()) return;
-    const QString caFile = m_settings.value(settings::options::extraCaFile);
     if (auto mail = mailOptions(account, m_mailPassword, caFile))
         options.mail = *std::move(mail);
     else

@@ -68,6 +68,9 @@ public:
     [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }
     /** It counts at once; Keychain when it can't be kept beyond this run. An empty one is taken out. */
     void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
+    [[nodiscard]] const Secret& smsSecret() const { return m_smsSecret; }
+    /** As `setMailPassword`, of the SMS gateway. */
+    void setSmsSecret(const Secret& secret, QObject* context, secrets::Done<void> done);
     /** Fingerprint of this workplace's seal certificate, read from its file; empty before the first start. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
@@ -75,6 +78,7 @@ public:
 private:
     [[nodiscard]] QString secretName(QLatin1StringView what) const;
     void readMailPassword(QObject* context, std::function<void()> done);
+    void readSmsSecret(QObject* context, std::function<void()> done);
 
     /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
      * from working. */
@@ -88,6 +92,7 @@ private:
     const Clock& m_clock;
     Secret m_passphrase;
     Secret m_mailPassword;
+    Secret m_smsSecret;
     std::unique_ptr<service::ServiceHost> m_service;
 };
 

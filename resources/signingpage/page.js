@@ -47,6 +47,7 @@ class Refused extends Error {
     this.details = body?.details ?? [];
     this.reason = body?.reason ?? "";
     this.differences = body?.reason === "shown_differs" ? body.args?.differences ?? [] : null;
+    this.phone = body?.args?.phone ?? ""; // masked, where a code goes
   }
 }
 
@@ -1128,7 +1129,7 @@ let gateError = null;
 
 /** Asks for the code that the answer names; false when it names none. What was entered stays on the page. */
 function showGate(error) {
-  const asked = error.status === 403 && error.details?.find((each) => each.field === "code" || each.field === "emailCode");
+  const asked = error.status === 403 && error.details?.find((each) => ["code", "emailCode", "smsCode"].includes(each.field));
   if (!asked) return false;
   hideBanner();
   setSaved("");
@@ -1137,20 +1138,22 @@ function showGate(error) {
   $("document").hidden = true;
   $("bar").hidden = true;
   const mail = asked.field === "emailCode";
+  const sent = asked.field !== "code";
+  const word = mail ? "mailCode" : sent ? "smsCode" : "code";
   if (gateKind !== asked.field || $("gate").hidden) $("gate-code").value = "";
   gateKind = asked.field;
   gateError = error;
-  $("gate-title").textContent = text(mail ? "mailCodeTitle" : "codeTitle");
-  $("gate-text").textContent = text(mail ? "mailCodeText" : "codeText");
-  $("gate-label").textContent = text(mail ? "mailCode" : "code");
-  $("gate-code").inputMode = mail ? "numeric" : "text";
+  $("gate-title").textContent = text(sent ? "mailCodeTitle" : "codeTitle");
+  $("gate-text").textContent = text(`${word}Text`, error.phone);
+  $("gate-label").textContent = text(word);
+  $("gate-code").inputMode = sent ? "numeric" : "text";
   $("gate-send").textContent = text("sendCode");
-  $("gate-send").hidden = !mail;
+  $("gate-send").hidden = !sent;
   $("gate-open").textContent = text("openDocument");
   $("gate-error").textContent = "";
   $("gate-sent").textContent = "";
   $("gate").hidden = false;
-  (mail ? $("gate-send") : $("gate-code")).focus({ preventScroll: true });
+  (sent ? $("gate-send") : $("gate-code")).focus({ preventScroll: true });
   return true;
 }
 
@@ -1179,7 +1182,7 @@ function setUpGate() {
     $("gate-error").textContent = "";
     try {
       await call("/code", "POST");
-      $("gate-sent").textContent = text("codeSent");
+      $("gate-sent").textContent = text(gateKind === "smsCode" ? "smsSent" : "codeSent");
       $("gate-code").focus();
     } catch (error) { $("gate-error").textContent = error.message; }
   });

@@ -382,13 +382,14 @@ private Q_SLOTS:
             QJsonObject wish = ServiceFixture::document(51);
             QJsonObject ben = wish.value(QLatin1String("invitations")).toArray().at(0).toObject();
             ben.insert(QStringLiteral("authentications"),
-                       QJsonArray{QJsonObject{{QStringLiteral("type"), type}}});
+                       QJsonArray{QJsonObject{{QStringLiteral("type"), type},
+                                              {QStringLiteral("phone"), QStringLiteral("+4915123456789")}}});
             wish.insert(QStringLiteral("invitations"), QJsonArray{ben});
             const QJsonObject document = m_host.create(wish);
             const RawAnswer answer = m_host.mine("PUT", StateHost::pathOf(document), move(52));
             QCOMPARE(answer.status, 400);
             QVERIFY2(answer.body.contains("invitations[0].authentications[0].type") &&
-                         answer.body.contains("use an access code"),
+                         answer.body.contains("se an access code"),
                      answer.body.constData());
             QCOMPARE(m_host.statusOf(document), 51);
         }

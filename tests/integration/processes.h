@@ -41,11 +41,13 @@ inline QString binary(const char* name)
 }
 
 inline Ended runToEnd(const QString& program, const QStringList& arguments, const QProcessEnvironment& env,
-                      int withinMs = 120'000)
+                      int withinMs = 120'000, const QByteArray& input = {})
 {
     QProcess process;
     process.setProcessEnvironment(env);
     process.start(program, arguments);
+    process.write(input);
+    process.closeWriteChannel();
     Ended ended;
     if (!process.waitForFinished(withinMs)) {
         process.kill();

@@ -43,14 +43,14 @@ class TestSend final : public QObject
         const RawAnswer list = call("GET", "/documents");
         return QJsonDocument::fromJson(list.body).object().value("documentCount"_L1).toInteger(-1);
     }
-    Ended send(const QStringList& more) const
+    Ended send(const QStringList& more, const QByteArray& input = {}) const
     {
         return runToEnd(binary("inkstone"),
                         QStringList{u"send"_s,
                                     QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
                                     u"--server"_s, m_url} +
                             more,
-                        environment("home"), 30'000);
+                        environment("home"), 30'000, input);
     }
 
 private Q_SLOTS:
@@ -118,6 +118,93 @@ private Q_SLOTS:
         QCOMPARE(told(1, "step"), u"2"_s);
         QCOMPARE(told(2, "email"), u"cleo@b.example"_s);
         QCOMPARE(told(2, "step"), u"2"_s);
+    }
+
+    void routing()
+    {
+        const Ended sent = send({u"--to"_s,          u"Dora <dora@b.example>"_s,
+                                 u"--to"_s,          u"Wim <wim@b.example>"_s,
+                                 u"--to"_s,          u"Ben <ben@b.example>@2"_s,
+                                 u"--to"_s,          u"cleo@b.example@2"_s,
+                                 u"--to"_s,          u"eve@b.example@2"_s,
+                                 u"--copy"_s,        u"Kim <kim@b.example>"_s,
+                                 u"--copy-at-end"_s, u"archive@b.example"_s,
+                                 u"--witness"_s,     u"wim@b.example"_s,
+                                 u"--group"_s,       u"2:ben@b.example,CLEO@b.example,eve@b.example"_s,
+                                 u"--after"_s,       u"ben@b.example=3"_s,
+                                 u"--after"_s,       u"cleo@b.example=3"_s,
+                                 u"--after"_s,       u"eve@b.example=3"_s,
+                                 u"--access-code"_s, u"dora@b.example"_s,
+                                 u"--json"_s},
+                                "471147\n");
+        QVERIFY2(sent.exitCode == 0, sent.err.constData());
+        const qint64 id = QJsonDocument::fromJson(sent.out).object().value("id"_L1).toInteger();
+        const QJsonArray people =
+            QJsonDocument::fromJson(call("GET", "/v1/documents/" + QByteArray::number(id)).body)
+                .object()
+                .value("document"_L1)
+                .toObject()
+                .value("invitations"_L1)
+                .toArray();
+        QCOMPARE(people.size(), 7);
+        const auto person = [&people](int i) { return people.at(i).toObject(); };
+        QCOMPARE(person(0).value("authentications"_L1).toArray().at(0).toObject().value("type"_L1).toInt(),
+                 133);
+        QVERIFY(person(1).value("witness"_L1).toBool());
+        for (int i = 2; i < 5; ++i) {
+            QCOMPARE(person(i).value("groupNeeded"_L1).toInt(), 2);
+            QCOMPARE(person(i).value("startAfterDays"_L1).toInt(), 3);
+        }
+        QCOMPARE(person(5).value("actionType"_L1).toInt(), 16);
+        QVERIFY(person(6).value("copyAtEnd"_L1).toBool());
+    }
+
+    void recipientsFromAFileAndATimeOfSending()
+    {
+        const QString path = m_dir.filePath(u"recipients.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"invitations":[{"recipientName":"Dora","recipientEmail":"dora@b.example",)"
+                   R"("actionType":15,"sequence":1,"language":"fr","group":"A","groupNeeded":1},)"
+                   R"({"recipientName":"Ben","recipientEmail":"ben@b.example","actionType":15,"sequence":1,)"
+                   R"("group":"A","groupNeeded":1}]})");
+        file.close();
+        const Ended planned = send({u"--recipients"_s, path, u"--at"_s, u"2199-12-03T09:00Z"_s});
+        QVERIFY2(planned.exitCode == 0, planned.err.constData());
+        QVERIFY2(planned.out.contains("will be sent at 2199-12-03 09:00 UTC"), planned.out.constData());
+        const Ended sent = send({u"--recipients"_s, path, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, sent.err.constData());
+    }
+
+    void routingThatDoesNotFit_data()
+    {
+        QTest::addColumn<QStringList>("more");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("stranger") << QStringList{u"--witness"_s, u"zoe@b.example"_s}
+                                  << QByteArray("not a recipient");
+        QTest::newRow("nobody to witness")
+            << QStringList{u"--witness"_s, u"dora@b.example"_s} << QByteArray("nobody to witness");
+        QTest::newRow("group of one")
+            << QStringList{u"--group"_s, u"dora@b.example"_s} << QByteArray("two or more addresses");
+        QTest::newRow("delay") << QStringList{u"--after"_s, u"dora@b.example=soon"_s}
+                               << QByteArray("1 to 3650 days");
+        QTest::newRow("number") << QStringList{u"--sms-code"_s, u"dora@b.example=0151 2345"_s}
+                                << QByteArray("country code");
+        QTest::newRow("no gateway") << QStringList{u"--sms-code"_s, u"dora@b.example=+4915123456789"_s}
+                                    << QByteArray("can't send codes by SMS");
+        QTest::newRow("time") << QStringList{u"--at"_s, u"tomorrow"_s} << QByteArray("2026-12-03T09:00");
+        QTest::newRow("short code") << QStringList{u"--access-code"_s, u"dora@b.example"_s}
+                                    << QByteArray("at least 6");
+    }
+    void routingThatDoesNotFit()
+    {
+        QFETCH(QStringList, more);
+        QFETCH(QByteArray, said);
+        const qint64 before = documents();
+        const Ended refused = send(QStringList{u"--to"_s, u"Dora <dora@b.example>"_s} + more, "123\n");
+        QVERIFY(refused.exitCode != 0);
+        QVERIFY2(refused.err.contains(said), refused.err.constData());
+        QCOMPARE(documents(), before);
     }
 
     void nothingIsLeftOfWhatMayNotBeSent()

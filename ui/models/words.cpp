@@ -55,6 +55,15 @@ QString mailSentence(const Message& detail, bool failed)
                   : Words::tr("Email to %1 is delayed (%2)").arg(name, kind);
 }
 
+QString smsSentence(const Message& detail, bool failed)
+{
+    if (!detail.is(Reason::historySms))
+        return failed ? Words::tr("A code by SMS was not delivered") : Words::tr("A code by SMS is delayed");
+    const QString name = own(bareName(detail.text(1)));
+    return failed ? Words::tr("The code by SMS for %1 was not delivered").arg(name)
+                  : Words::tr("The code by SMS for %1 is delayed").arg(name);
+}
+
 QString returnedSentence(const Message& detail)
 {
     if (!detail.is(Reason::historyMail)) return Words::tr("An email came back");
@@ -253,6 +262,10 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return mailSentence(detail, true);
     case E::MailBounced:
         return returnedSentence(detail);
+    case E::SmsDelayed:
+        return smsSentence(detail, false);
+    case E::SmsFailed:
+        return smsSentence(detail, true);
     case E::Delegated:
         return Words::tr("%1 delegated to another person").arg(who);
     case E::Named:
@@ -331,7 +344,8 @@ Message historyReason(const domain::HistoryEntry& entry)
         E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed,   E::RecipientChanged,
         E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,      E::DeadlineChanged,
         E::MailBounced,    E::Delegated,        E::QuestionAsked,  E::QuestionAnswered, E::Named,
-        E::Released,       E::Scheduled,        E::ScheduleFailed, E::FileReplaced};
+        E::Released,       E::Scheduled,        E::ScheduleFailed, E::FileReplaced,     E::SmsDelayed,
+        E::SmsFailed};
     if (!explained.contains(entry.event.kind()))
         return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);
@@ -339,7 +353,7 @@ Message historyReason(const domain::HistoryEntry& entry)
         return detail.args().at(number - 1).value<Message>();
     };
     if (detail.is(Reason::historyFromTemplate)) return {};
-    if (detail.is(Reason::historyMail)) return argument(3);
+    if (detail.is(Reason::historyMail) || detail.is(Reason::historySms)) return argument(3);
     if (detail.is(Reason::historyQuestion)) return Message::literal(detail.text(1));
     if (detail.is(Reason::historyCallbackFailed)) return argument(1);
     return detail;
@@ -465,6 +479,23 @@ QString mailWords(const std::optional<domain::MailProgress>& mail)
         [[fallthrough]];
     case domain::MailProgress::State::Delayed:
         return Words::tr("The email is delayed");
+    }
+    return {};
+}
+
+QString smsWords(const std::optional<domain::MailProgress>& sms)
+{
+    if (!sms) return {};
+    switch (sms->state) {
+    case domain::MailProgress::State::Sent:
+        break;
+    case domain::MailProgress::State::Failed:
+        return Words::tr("The code by SMS could not be delivered");
+    case domain::MailProgress::State::Waiting:
+        if (sms->error.isEmpty()) break;
+        [[fallthrough]];
+    case domain::MailProgress::State::Delayed:
+        return Words::tr("The code by SMS is delayed");
     }
     return {};
 }

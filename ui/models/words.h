@@ -65,6 +65,8 @@ struct Sealing
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
+/** The same of a one-time code by SMS. */
+[[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
 
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
 [[nodiscard]] QString sealWords(const domain::SealProgress& seal);

@@ -29,6 +29,7 @@ using Steady = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr size_t mostAnswer = 64 * 1024;
+constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t mostHeaders = 32 * 1024;
 constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the whole of a body
 constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
@@ -51,6 +52,7 @@ struct Transfer
     outbound::List resolve;
     qint64 sent = 0;
     size_t answerBytes = 0;
+    QByteArray answer = {}; ///< of a request that keeps it
     size_t headerBytes = 0;
     int status = 0;        ///< of the head that is being read
     bool headDone = false; ///< the final answer's head is whole
@@ -94,10 +96,13 @@ int onSeek(void* data, curl_off_t offset, int origin)
     return CURL_SEEKFUNC_OK;
 }
 
-size_t onAnswer(char*, size_t size, size_t count, void* data)
+size_t onAnswer(char* bytes, size_t size, size_t count, void* data)
 {
     auto* transfer = static_cast<Transfer*>(data);
     transfer->answerBytes += size * count;
+    if (transfer->request.keepsAnswer)
+        transfer->answer.append(bytes, std::min<qsizetype>(static_cast<qsizetype>(size * count),
+                                                           maxKeptAnswer - transfer->answer.size()));
     if (transfer->answerBytes <= mostAnswer) return size * count;
     transfer->tooMuch = true;
     return 0; // cuts the connection; the status is known by now
@@ -296,9 +301,15 @@ void Transfers::Private::connect(Transfer& transfer)
     curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // a connection belongs to one check of addresses
     curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
-    curl_easy_setopt(curl, CURLOPT_POST, 1L);
-    curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE,
-                     static_cast<curl_off_t>(transfer.request.body->size()));
+    if (transfer.request.method == "GET") {
+        curl_easy_setopt(curl, CURLOPT_HTTPGET, 1L);
+    } else {
+        curl_easy_setopt(curl, CURLOPT_POST, 1L);
+        if (transfer.request.method != "POST")
+            curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, transfer.request.method.constData());
+        curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE,
+                         static_cast<curl_off_t>(transfer.request.body->size()));
+    }
     curl_easy_setopt(curl, CURLOPT_READFUNCTION, onRead);
     curl_easy_setopt(curl, CURLOPT_READDATA, &transfer);
     curl_easy_setopt(curl, CURLOPT_SEEKFUNCTION, onSeek);
@@ -320,6 +331,7 @@ void Transfers::Private::finish(quint64 id, PostResult result)
     const std::unique_ptr<Transfer> transfer = std::move(at->second);
     active.erase(at);
     if (transfer->handle) curl_multi_remove_handle(multi, transfer->handle.get());
+    result.answer = std::move(transfer->answer);
     transfer->done(std::move(result));
 }
 

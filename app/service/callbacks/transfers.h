@@ -15,21 +15,24 @@
 
 namespace ink::service::callbacks {
 
-/** One POST to make. */
+/** One POST, PUT or GET to make. */
 struct PostRequest
 {
     QString url;
     QList<QPair<QByteArray, QByteArray>> headers;
     std::shared_ptr<const Body> body;
+    QByteArray method = "POST"; ///< GET is sent without the body
+    bool keepsAnswer = false;   ///< its beginning is returned
 };
 
 /** How a POST went. */
 struct PostResult
 {
-    int status = 0;        ///< 0 = no answer
-    Message error;         ///< empty after a 2xx; never contains what the other side wrote
-    bool stopped = false;  ///< broken off by `stop`: says nothing about the receiver
-    bool ownFault = false; ///< the body could not be read: neither does this
+    int status = 0;         ///< 0 = no answer
+    Message error = {};     ///< empty after a 2xx; never contains what the other side wrote
+    bool stopped = false;   ///< broken off by `stop`: says nothing about the receiver
+    bool ownFault = false;  ///< the body could not be read: neither does this
+    QByteArray answer = {}; ///< the beginning of the answer's body, where it was asked for
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
 

@@ -22,6 +22,7 @@
 #include "app/service/sealraiser.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
+#include "app/service/sms/smsjobs.h"
 
 #include <QStorageInfo>
 #include <QSysInfo>
@@ -92,7 +93,7 @@ struct ServiceHost::Private
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock,
                   {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
-                   AccountQuota{how.accountBytes, how.accountDocuments}}),
+                   AccountQuota{how.accountBytes, how.accountDocuments}, how.sms.has_value()}),
           pictures(how.pictures), authenticator(stores, clock), metrics(stores.database, clock)
     {
     }
@@ -106,6 +107,7 @@ struct ServiceHost::Private
         callbacks.stop();
         if (bounces) bounces->stop();
         if (mailJobs) mailJobs->stop();
+        if (smsJobs) smsJobs->stop();
         stopSweep = true;
         if (helpers) helpers->stop();
         worker.stop();
@@ -175,6 +177,8 @@ struct ServiceHost::Private
     std::optional<mail::Mailer> mailer;
     std::optional<mail::MailJobs> mailJobs;
     std::optional<mail::BounceReader> bounces;
+    std::optional<sms::SmsSender> smsSender;
+    std::optional<sms::SmsJobs> smsJobs;
     signingpage::PagePictures pictures;
     http::Authenticator authenticator;
     ServiceMetrics metrics;
@@ -351,6 +355,11 @@ Result<void> ServiceHost::Private::begin()
         INK_TRY(mail::checkMailboxOptions(*options.mailbox));
         bounces.emplace(stores, clock, *options.mailbox, [this] { kick(); });
     }
+    if (options.sms) {
+        INK_TRY(sms::checkSmsGateway(*options.sms));
+        smsSender.emplace(*options.sms);
+        smsJobs.emplace(stores, clock, *smsSender);
+    }
     if (options.sealHelp) {
         timestamps::SealHelp help = *options.sealHelp;
         help.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
@@ -387,6 +396,8 @@ Result<void> ServiceHost::Private::begin()
     if (mailJobs)
         handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });
+    if (smsJobs)
+        handle(QStringLiteral("sms"), 2, [this](const store::Job& job) { return smsJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
@@ -463,6 +474,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     // What still speaks to a slow mail server or authority is given up and tried again by the next start.
     if (idle.wait_until(end) == std::future_status::timeout) {
         if (mailJobs) mailJobs->stop();
+        if (smsJobs) smsJobs->stop();
         if (helpers) helpers->stop();
     }
     idle.get();

@@ -8,6 +8,7 @@
 #include "app/service/mail/imapmailbox.h"
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"
+#include "app/service/sms/smsgateway.h"
 #include "app/service/timestamps/sealhelpers.h"
 
 #include <QString>
@@ -51,6 +52,7 @@ public:
         std::optional<mail::MailOptions>
             mail; ///< how mail goes out; nothing = nobody is told anything by mail
         std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: where mail that comes back is read
+        std::optional<sms::SmsGateway> sms = {};     ///< how codes by SMS go out; nothing = there are none
         http::AccessLog accessLog = {};              ///< told every answered request; may be empty
         QString tlsCertFile = {};                    ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change

@@ -18,6 +18,7 @@ namespace {
 
 const auto valuesKey = QLatin1StringView("values");
 const auto othersKey = QLatin1StringView("others");
+const auto phoneKey = QLatin1StringView("phone");
 
 /** A row of one recipient is the list of its values; one of several is an object with both. */
 QByteArray bytesOf(const BulkJournal::Fields& fields)
@@ -25,11 +26,15 @@ QByteArray bytesOf(const BulkJournal::Fields& fields)
     QJsonArray pairs;
     for (const auto& [name, value] : fields.values)
         pairs.append(QJsonArray{name, value});
-    if (fields.others.isEmpty()) return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
+    if (fields.others.isEmpty() && fields.phone.isEmpty())
+        return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
     QJsonArray others;
     for (const BulkPerson& person : fields.others)
-        others.append(QJsonArray{person.name, person.email});
-    return QJsonDocument(QJsonObject{{valuesKey, pairs}, {othersKey, others}}).toJson(QJsonDocument::Compact);
+        others.append(person.phone.isEmpty() ? QJsonArray{person.name, person.email}
+                                             : QJsonArray{person.name, person.email, person.phone});
+    QJsonObject all{{valuesKey, pairs}, {othersKey, others}};
+    if (!fields.phone.isEmpty()) all.insert(phoneKey, fields.phone);
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
 BulkJournal::Fields parseFields(const QByteArray& bytes)
@@ -42,7 +47,8 @@ BulkJournal::Fields parseFields(const QByteArray& bytes)
         fields.values.append({pair[0].toString(), pair[1].toString()});
     const QJsonArray others = kept[othersKey].toArray();
     for (const QJsonValue& person : others)
-        fields.others.append({person[0].toString(), person[1].toString()});
+        fields.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
+    fields.phone = kept[phoneKey].toString();
     return fields;
 }
 

@@ -79,6 +79,7 @@ public:
     {
         Values values;
         QList<domain::BulkPerson> others = {}; ///< who take the template's further vacant roles
+        QString phone = {};                    ///< of the first recipient
         bool operator==(const Fields&) const = default;
     };
     struct NewRow

@@ -92,7 +92,8 @@ bool fits(const SoughtRow& row, const MadeDocument& document)
             return foldedEmail(email) == foldedEmail(person.email);
         });
     };
-    const auto& [values, others] = row.fields;
+    const auto& values = row.fields.values;
+    const auto& others = row.fields.others;
     return (!tellsOthers || std::all_of(others.begin(), others.end(), isThere)) &&
            std::all_of(values.begin(), values.end(), [&](const auto& pair) {
                const auto told = document.values.constFind(pair.first);

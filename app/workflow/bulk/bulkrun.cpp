@@ -188,8 +188,10 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
         QList<BulkJournal::NewRow> fresh;
         for (int i = from; i < end; ++i) {
             const wire::BulkRow& row = order->rows.at(i);
-            BulkJournal::NewRow kept{
-                order->lines.value(i), row.recipientName, row.recipientEmail, {row.values, row.others}};
+            BulkJournal::NewRow kept{order->lines.value(i),
+                                     row.recipientName,
+                                     row.recipientEmail,
+                                     {row.values, row.others, row.recipientPhone}};
             if (const auto why = order->held.constFind(i); why != order->held.constEnd()) {
                 kept.state = why->isFaulty ? BulkJournal::RowState::Faulty : BulkJournal::RowState::LeftOut;
                 kept.errorField = why->field;

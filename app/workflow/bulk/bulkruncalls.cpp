@@ -130,7 +130,7 @@ void BulkRun::Private::send(Ready next)
     for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
         const Row& row = rows.at(next.chunk.rows.at(i));
         const BulkJournal::Fields& fields = next.fields.at(i);
-        request.rows.append({row.name, row.email, fields.values, fields.others});
+        request.rows.append({row.name, row.email, fields.values, fields.others, fields.phone});
     }
     const int number = next.chunk.number;
     const QString key = next.chunk.key;

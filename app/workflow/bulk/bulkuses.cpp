@@ -47,8 +47,9 @@ Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QStrin
         use.invitations.append({role.recipientName, role.recipientEmail});
     for (qsizetype i = 0; i < m_open.size(); ++i) {
         const domain::BulkPerson person =
-            i == 0 ? domain::BulkPerson{row.recipientName, row.recipientEmail} : row.others.value(i - 1);
-        use.invitations[m_open.at(i)] = {person.name, person.email};
+            i == 0 ? domain::BulkPerson{row.recipientName, row.recipientEmail, row.recipientPhone}
+                   : row.others.value(i - 1);
+        use.invitations[m_open.at(i)] = {person.name, person.email, {}, {}, person.phone};
     }
     for (const auto& [name, value] : row.values) {
         const BulkField* field = groupOf(name);

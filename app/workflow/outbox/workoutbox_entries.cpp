@@ -45,6 +45,9 @@ QJsonObject toJson(const TemplateFilling& filling)
     QJsonObject body{
         {"title"_L1, filling.title}, {"message"_L1, filling.message}, {"folder"_L1, filling.folder.value()},
         {"people"_L1, people},       {"values"_L1, values},           {"send"_L1, filling.send}};
+    if (std::any_of(filling.phones.begin(), filling.phones.end(),
+                    [](const auto& each) { return !each.isEmpty(); }))
+        body.insert("phones"_L1, QJsonArray::fromStringList(filling.phones));
     if (filling.expireDays) body.insert("expireDays"_L1, *filling.expireDays);
     return body;
 }
@@ -58,6 +61,8 @@ TemplateFilling fillingFrom(const QJsonObject& body)
     for (const QJsonValue& person : body.value("people"_L1).toArray())
         filling.people.append(
             {person.toObject().value("name"_L1).toString(), person.toObject().value("email"_L1).toString()});
+    for (const QJsonValue& phone : body.value("phones"_L1).toArray())
+        filling.phones.append(phone.toString());
     const QJsonObject values = body.value("values"_L1).toObject();
     for (auto value = values.begin(); value != values.end(); ++value)
         filling.values.insert(value.key(), value.value().toString());

@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/secret.h"
+#include "app/workflow/session/smsaccount.h"
 
 #include <QObject>
 #include <QString>
@@ -106,6 +107,15 @@ public:
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
     /** Sends it now and tells what the mail server said. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
+
+    [[nodiscard]] virtual bool hasSmsSecret() const = 0;
+    /** As `setPassword`, of the SMS gateway. */
+    virtual void setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done) = 0;
+    /** Validation when the gateway can't work; without `secret` with the one that is kept. */
+    [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
+                                                const std::optional<Secret>& secret) const = 0;
+    /** Sends it now and tells what the gateway answered; Validation when the gateway can't work. */
+    virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
     /** Makes the settings count: the service, when it runs, starts anew, and the session opens it again. */
     [[nodiscard]] virtual Result<void> restart() = 0;

@@ -32,13 +32,14 @@ public:
     };
     enum class CodeKind {
         AccessCode, ///< the sender told it
-        MailCode    ///< sent to the recipient when it is asked for
+        MailCode,   ///< sent to the recipient when it is asked for
+        SmsCode     ///< the same, to their phone
     };
     /** What stands before the invitation. */
     struct CodeAsked
     {
         CodeKind kind = CodeKind::AccessCode;
-        QString address;                ///< masked, where the mail code goes
+        QString address;                ///< masked, where the code goes
         bool checking = false;          ///< a code is on its way to the service
         std::optional<Error> fault;     ///< of the last code given; Forbidden = wrong, RateLimit = wait
         std::optional<int> triesLeft;   ///< after a wrong one, when the service tells

@@ -15,6 +15,7 @@ std::optional<SignInPerson::CodeKind> codeIn(const Error& error)
     for (const FieldIssue& issue : error.fields) {
         if (issue.field == QLatin1StringView("code")) return SignInPerson::CodeKind::AccessCode;
         if (issue.field == QLatin1StringView("emailCode")) return SignInPerson::CodeKind::MailCode;
+        if (issue.field == QLatin1StringView("smsCode")) return SignInPerson::CodeKind::SmsCode;
     }
     return std::nullopt;
 }
@@ -51,9 +52,12 @@ bool SignInPerson::Private::lock(const Error& error)
     if (isNew) code = CodeAsked{};
     code->kind = *kind;
     code->checking = false;
-    if (const Invitation* mine = invitation()) code->address = maskedAddress(mine->recipientEmail);
+    if (*kind == CodeKind::SmsCode)
+        code->address = error.args.value(QLatin1StringView("phone")).toString();
+    else if (const Invitation* mine = invitation())
+        code->address = maskedAddress(mine->recipientEmail);
     Q_EMIT q->changed();
-    if (isNew && *kind == CodeKind::MailCode) q->sendCode();
+    if (isNew && *kind != CodeKind::AccessCode) q->sendCode();
     return true;
 }
 
@@ -89,7 +93,7 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
 void SignInPerson::sendCode()
 {
     api::ApiClient* client = d->session.client();
-    if (!d->code || d->code->kind != CodeKind::MailCode || d->code->sending || !client) return;
+    if (!d->code || d->code->kind == CodeKind::AccessCode || d->code->sending || !client) return;
     // A code that went out before this person came here is as good.
     const bool first = !d->code->sent && !d->code->sendFault;
     d->code->sending = true;

@@ -56,7 +56,8 @@ bool asksForCode(const Error& error)
     return error.code == ErrorCode::Forbidden &&
            std::any_of(error.fields.begin(), error.fields.end(), [](const FieldIssue& issue) {
                return issue.field == QLatin1StringView("code") ||
-                      issue.field == QLatin1StringView("emailCode");
+                      issue.field == QLatin1StringView("emailCode") ||
+                      issue.field == QLatin1StringView("smsCode");
            });
 }
 

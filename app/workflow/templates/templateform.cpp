@@ -1,6 +1,7 @@
 #include "app/workflow/templates/templateform.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/radiogroup.h"
 #include "app/domain/rules.h"
 
@@ -148,6 +149,8 @@ TemplateForm templateForm(const Document& source)
             role.person = {role.name, invitation.recipientEmail.trimmed()};
         role.actionType = invitation.actionType;
         role.sequence = invitation.sequence;
+        role.asksForSms = asksForSms(invitation);
+        role.phone = smsNumber(invitation);
         form.roles.append(role);
     }
     QList<const Tag*> inOrder;
@@ -178,8 +181,10 @@ TemplateFilling startOf(const TemplateForm& form)
     TemplateFilling filling;
     filling.title = form.title;
     filling.message = form.message;
-    for (const TemplateRole& role : form.roles)
+    for (const TemplateRole& role : form.roles) {
         filling.people.append(role.person);
+        filling.phones.append(role.phone);
+    }
     for (const TemplateField& field : form.fields)
         if (!field.preset.isEmpty()) filling.values.insert(field.key, field.preset);
     return filling;
@@ -242,6 +247,11 @@ QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& fill
         const QString email = person.email.trimmed();
         if (!email.isEmpty() && !isEmail(email))
             faults.append({QStringLiteral("people[%1].email").arg(i), reasons::notAnEmail(email)});
+        const TemplateRole& role = form.roles.at(i);
+        const QString phone = filling.phones.value(i).trimmed();
+        const bool isMissing = filling.send && phone.isEmpty() && role.phone.isEmpty();
+        if (role.asksForSms && (isMissing || (!phone.isEmpty() && e164Number(phone).isEmpty())))
+            faults.append({QStringLiteral("people[%1].phone").arg(i), reasons::phoneNumberInvalid()});
         if (!filling.send) continue;
         if (person.name.trimmed().isEmpty())
             faults.append({QStringLiteral("people[%1].name").arg(i), reasons::roleNeedsPerson()});
@@ -263,7 +273,8 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
     use.signingStatus = filling.send ? SigningStatus::InProgress : SigningStatus::Draft;
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
-        use.invitations.append({person.name.trimmed(), person.email.trimmed(), {}});
+        const QString phone = form.roles.at(i).asksForSms ? e164Number(filling.phones.value(i)) : QString();
+        use.invitations.append({person.name.trimmed(), person.email.trimmed(), {}, {}, phone});
     }
     for (const Given& given : givenValues(form, filling))
         use.tags.append(given.value);
@@ -281,6 +292,9 @@ QString formField(const TemplateForm& form, const TemplateFilling& filling, cons
         const auto given = givenValues(form, filling);
         return index < given.size() ? QStringLiteral("values[%1]").arg(given.at(index).key) : requestField;
     }
+    if (match.captured(3).compare(QLatin1StringView("recipientPhone"), Qt::CaseInsensitive) == 0 ||
+        match.captured(3).endsWith(QLatin1StringView(".phone")))
+        return QStringLiteral("people[%1].phone").arg(index);
     const bool email =
         match.captured(3).compare(QLatin1StringView("recipientEmail"), Qt::CaseInsensitive) == 0;
     return QStringLiteral("people[%1].%2")

@@ -22,6 +22,8 @@ struct TemplateRole
     Person person; ///< somebody whom the template already names; empty = has to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
+    bool asksForSms = false; ///< a code by SMS
+    QString phone = {};      ///< its number, when the template has one
     bool operator==(const TemplateRole&) const = default;
 };
 
@@ -66,6 +68,7 @@ struct TemplateFilling
     QString message;
     domain::FolderId folder;        ///< of documents
     QList<Person> people;           ///< in the order of the roles
+    QStringList phones = {};        ///< for codes by SMS, in the same order; empty = the template's
     QHash<QString, QString> values; ///< by a field's key; what is missing keeps the template's
     std::optional<int> expireDays;
     bool send = true; ///< false: a draft
@@ -83,8 +86,8 @@ struct TemplateFilling
 /** Why a value can't be taken, such as “Rent” needs a number …; empty = fine. */
 [[nodiscard]] Message valueFault(const TemplateField& field, const QString& value);
 /**
- * Everything that keeps a filling from being used. Fields are `title`, `people[0].name`, `people[0].email`
- * and `values[key]`. A draft may have people missing.
+ * Everything that keeps a filling from being used. Fields are `title`, `people[0].name`, `people[0].email`,
+ * `people[0].phone` and `values[key]`. A draft may have people missing.
  */
 [[nodiscard]] QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& filling,
                                          const QDate& today);

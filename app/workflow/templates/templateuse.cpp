@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/reasons.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/session/identifiers.h"
@@ -239,6 +240,8 @@ void TemplateUse::Private::makeByCopy()
             if (!use.invitations.at(i).recipientName.isEmpty())
                 domain::setRecipientName(made.invitations[i], use.invitations.at(i).recipientName);
             made.invitations[i].recipientEmail = use.invitations.at(i).recipientEmail;
+            if (!use.invitations.at(i).recipientPhone.isEmpty())
+                domain::setSmsNumber(made.invitations[i], use.invitations.at(i).recipientPhone);
         }
         for (const wire::TagValue& value : use.tags) {
             QString group;

@@ -44,6 +44,9 @@ QString told(const BulkForm& form, const ColumnMapping& mapping)
         case K::Email:
             words.append(u"email"_s + (name.isEmpty() ? QString() : u'+' + name));
             break;
+        case K::Phone:
+            words.append(u"phone"_s);
+            break;
         case K::Value:
             words.append(name);
             break;
@@ -285,6 +288,31 @@ private Q_SLOTS:
         made.invitations.last().recipientName.clear(); // a reader of any language is told its number
         QCOMPARE(mappingFaults(bulkForm(made), mapping).constFirst(),
                  reasons::chooseEmailColumnFor(reasons::recipientNumbered(2)));
+    }
+
+    void phoneNumbersOfCodesBySms()
+    {
+        Document made = offer();
+        const QStringList header{u"Name"_s, u"E-Mail"_s, u"Handynummer"_s};
+        Rows rows;
+        rows.cells = {{u"Ada"_s, u"ada@example.org"_s, u"+49 151 23456789"_s}};
+        QCOMPARE(told(bulkForm(made), guessMapping(bulkForm(made), header, rows)), u"name|email|-"_s);
+        made.invitations[0].authentications = {{AuthenticationType::Sms, {}, {}, {}}};
+        BulkForm form = bulkForm(made);
+        QVERIFY(form.roles.constFirst().needsPhone);
+        ColumnMapping mapping = guessMapping(form, header, rows);
+        QCOMPARE(told(form, mapping), u"name|email|phone"_s);
+        const auto asksForPhone = [&] {
+            const QList<Message> faults = mappingFaults(form, mapping);
+            return std::any_of(faults.begin(), faults.end(),
+                               [](const Message& fault) { return fault.is(Reason::choosePhoneColumn); });
+        };
+        QVERIFY(!asksForPhone());
+        mapping.columns[2] = {};
+        QVERIFY(asksForPhone());
+        made.invitations[0].authentications[0].phone = u"+49 151 23456789"_s;
+        form = bulkForm(made);
+        QVERIFY(!asksForPhone()); // the template has one for everybody
     }
 
     void likenessOfNames()

@@ -104,6 +104,7 @@ private Q_SLOTS:
     void editor();
     void hostedSigners();
     void codeByMail();
+    void theMailedCodeIsNotTheOneOfTheSms();
     void codesAreCountedInTheDatabase();
     void goneIsTold();
     void settingsAct();
@@ -562,6 +563,52 @@ void TestLifecycle::codeByMail()
     QCOMPARE(codeOf(service->gate().unlock(stranger, fresh)), ErrorCode::Forbidden);
     world.clock.advance(5h);
     QCOMPARE(asked(service->desk().view(signer)), u"code"_s); // the pass is a short one
+}
+
+/** Whoever can read the mail must not be able to enter its code where the phone's is asked for. */
+void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
+{
+    World world;
+    service::SigningService::Options options;
+    options.baseUrl = u"http://127.0.0.1:1"_s;
+    options.mail = true;
+    options.sms = true;
+    const auto service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.invitations[0].authentications = {
+        {domain::AuthenticationType::Email, {}, {}, {}},
+        {domain::AuthenticationType::Sms, u"+4915123456789"_s, {}, {}}};
+    const auto sent = service->create(world.actor, {creation}).value().constFirst();
+    const auto last = [&world](const QString& kind) {
+        QString code;
+        while (const auto job = world.takeJob(kind)) {
+            auto transaction = store::Transaction::begin(*world.database).value();
+            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
+            code = job->payload.value(u"code"_s).toString();
+        }
+        return code;
+    };
+    auto mine = world.signer(sent, 1);
+    QCOMPARE(fieldsOf(service->signerView(mine)).value(0), u"emailCode"_s);
+    QVERIFY(service->sendCode(mine));
+    const auto first = service->unlock(mine, last(u"mail"_s));
+    QVERIFY(first && !first->whole);
+    mine.token = first->token;
+    QCOMPARE(fieldsOf(service->signerView(mine)).value(0), u"smsCode"_s);
+    // Another browser has a second mail sent; its code is of no use here.
+    world.clock.advance(2min);
+    const auto other = world.signer(sent, 1);
+    QVERIFY(service->sendCode(other));
+    const QString mailed = last(u"mail"_s);
+    QCOMPARE(mailed.size(), 6);
+    QCOMPARE(codeOf(service->unlock(mine, mailed)), ErrorCode::Forbidden);
+    QVERIFY(service->sendCode(mine));
+    const QString texted = last(u"sms"_s);
+    QCOMPARE(texted.size(), 6);
+    if (texted != mailed) QCOMPARE(codeOf(service->unlock(other, texted)), ErrorCode::Forbidden);
+    const auto second = service->unlock(mine, texted);
+    QVERIFY(second && second->whole);
+    QVERIFY(service->signerView(mine));
 }
 
 void TestLifecycle::codesAreCountedInTheDatabase()

@@ -57,7 +57,7 @@ void TestAccountCodec::accountSurvives()
     account.limits.idempotencyDays = 7;
     account.limits.groupsByName = true;
     account.limits.rolesByRow = true;
-    account.outreach = {false, Outreach::Links::ThisComputer, true};
+    account.outreach = {false, Outreach::Links::ThisComputer, true, true};
     account.apiKeys = {
         {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
@@ -69,7 +69,8 @@ void TestAccountCodec::whatIsNotToldStaysOpen()
 {
     const auto strange = wire::accountFromJson(parsed(R"({"id":1,"outreach":{"linksReach":"the moon"}})"));
     QVERIFY(strange);
-    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson);
+    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson &&
+            !strange->outreach.canSendSms);
     QVERIFY(strange->outreach.links == Outreach::Links::Unknown);
     AccountDetails mailing;
     mailing.outreach = {true, Outreach::Links::Network, false};

@@ -13,6 +13,7 @@
 #include "ui/pages/account/serverssection.h"
 #include "ui/pages/account/signaturessection.h"
 #include "ui/pages/account/signerwordssection.h"
+#include "ui/pages/account/smsgatewaypart.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/locknote.h"
@@ -232,8 +233,10 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
     column->setSpacing(space::xl);
     auto* mail = new MailAccountPart(m_settings, delivery);
     mail->setEnabled(!isAnyLocked(m_settings, {QStringLiteral("delivery/mail")}));
+    auto* sms = new SmsGatewayPart(m_settings, delivery);
+    sms->setEnabled(!isAnyLocked(m_settings, {QStringLiteral("delivery/sms")}));
     auto* links = new LinkReachPart(m_settings, delivery, prompts);
-    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, links}) {
+    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, sms, links}) {
         column->addWidget(part);
         connect(part, &SettingsPart::said, this, &SettingsPage::said);
     }

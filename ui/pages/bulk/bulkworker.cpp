@@ -35,7 +35,8 @@ void BulkWorker::makeRows()
         domain::BulkEntry entry = isSent ? plan.entry(rows, row) : plan.written(rows, row);
         std::sort(entry.values.begin(), entry.values.end());
         m_outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
-                               std::move(entry.values), std::move(entry.others)});
+                               std::move(entry.values), std::move(entry.others),
+                               std::move(entry.recipientPhone)});
         m_outcome.lines.append(static_cast<int>(m_job.table.line(row)));
     }
 }

@@ -63,10 +63,12 @@ QComboBox* MappingHeader::box(int column) const
 QList<ColumnTarget> MappingHeader::targets() const
 {
     QList<ColumnTarget> all{{TargetKind::Ignored, -1}};
-    for (int role = 0; role < m_form.roles.size(); ++role)
+    for (int role = 0; role < m_form.roles.size(); ++role) {
         for (const TargetKind kind :
              {TargetKind::Name, TargetKind::FirstName, TargetKind::LastName, TargetKind::Email})
             all.append({kind, -1, role});
+        if (m_form.roles.at(role).asksForSms) all.append({TargetKind::Phone, -1, role});
+    }
     for (int field = 0; field < m_form.fields.size(); ++field)
         all.append({TargetKind::Value, field});
     for (const ColumnTarget& target : m_mapping.columns) // a name that goes into a tag as well
@@ -95,6 +97,8 @@ QString MappingHeader::words(ColumnTarget target) const
         return tr("%1: last name").arg(who);
     case TargetKind::Email:
         return tag.isEmpty() ? tr("%1: email").arg(who) : tr("%1: email + “%2”").arg(who, tag);
+    case TargetKind::Phone:
+        return tr("%1: phone number").arg(who);
     case TargetKind::Value:
         if (m_form.fields.at(target.field).isByPlace())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());

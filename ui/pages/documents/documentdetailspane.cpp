@@ -63,6 +63,14 @@ QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
                    QStringLiteral("mailTrouble"));
 }
 
+QWidget* smsLine(const domain::MailProgress& sms)
+{
+    QString words = smsWords(sms);
+    if (!sms.error.isEmpty()) words += QStringLiteral(": ") + messageText(sms.error);
+    return trouble(words, sms.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
+                   QStringLiteral("smsTrouble"));
+}
+
 /** The day of a deadline where the person is, e.g. "22 May 2027". */
 QString dayOf(Timestamp time)
 {
@@ -330,6 +338,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     grid->addWidget(state, 1, 1);
     grid->setColumnStretch(1, 1);
     if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
+    if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
     if (!active || !holdsItNow(invitation)) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;

@@ -1,5 +1,7 @@
 #include "ui/pages/editor/editorfindings.h"
 
+#include "app/base/reasons.h"
+#include "app/domain/phonenumber.h"
 #include "ui/pages/editor/editorfindingspanel.h"
 #include "ui/pages/editor/findingchecker.h"
 #include "ui/pages/editor/findingtext.h"
@@ -11,6 +13,26 @@
 #include <algorithm>
 
 namespace ink::ui {
+
+namespace {
+
+/** Codes by SMS that no gateway sends. */
+QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
+{
+    QList<domain::Finding> findings;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        if (!domain::asksForSms(document.invitations.at(i))) continue;
+        domain::Finding finding;
+        finding.kind = domain::Finding::Kind::NoSmsGateway;
+        finding.invitationIndex = static_cast<int>(i);
+        finding.field = QStringLiteral("invitations[%1].authentications").arg(i);
+        finding.detail = reasons::noCodesBySms();
+        findings.append(finding);
+    }
+    return findings;
+}
+
+} // namespace
 
 EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
 {
@@ -44,6 +66,13 @@ void EditorFindings::setDocument(const domain::Document& document)
     m_asked = m_checker->check(document);
 }
 
+void EditorFindings::setCanSendSms(bool canSend)
+{
+    if (canSend == m_canSendSms) return;
+    m_canSendSms = canSend;
+    if (!m_document.id.isNull()) m_asked = m_checker->check(m_document);
+}
+
 void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_checker->setFileBytes(file, bytes);
@@ -74,6 +103,7 @@ void EditorFindings::take(quint64 question, const QList<domain::Finding>& findin
     m_answered = question;
     m_whole = whole;
     m_findings = findings;
+    if (!m_canSendSms) m_findings = unsentSmsCodes(m_document) + m_findings;
     refresh();
     Q_EMIT changed();
 }

@@ -22,6 +22,8 @@ public:
     explicit EditorFindings(QWidget* parent = nullptr);
     ~EditorFindings() override;
     void setDocument(const domain::Document& document);
+    /** Without it codes by SMS are findings. */
+    void setCanSendSms(bool canSend);
     /** What stands on its pages is read in the background. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** The findings about the document as it is now: looked for at once when the answer is not there yet. */
@@ -55,6 +57,7 @@ private:
     quint64 m_asked = 0;
     quint64 m_answered = 0;
     bool m_whole = false;
+    bool m_canSendSms = false;
 };
 
 } // namespace ink::ui

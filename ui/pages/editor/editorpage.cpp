@@ -68,6 +68,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_workspace->recipients().setPeople(&m_people);
     const auto knowOutreach = [this] {
         m_workspace->recipients().setOutreach(m_session.outreach());
+        // A server that doesn't tell how it reaches people may still be able to.
+        const domain::Outreach known = m_session.outreach();
+        m_workspace->findings().setCanSendSms(known.canSendSms || !known.canSendMail);
         m_workspace->recipients().setRouting(m_session.knownLimits().routing);
     };
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);

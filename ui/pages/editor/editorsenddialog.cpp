@@ -1,5 +1,6 @@
 #include "ui/pages/editor/editorsenddialog.h"
 
+#include "app/domain/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
@@ -9,6 +10,7 @@
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipientrow.h"
+#include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/contentscroll.h"
 #include "ui/widgets/emptylayout.h"
@@ -29,6 +31,7 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
+#include <QStyle>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -216,6 +219,7 @@ void EditorSendDialog::retranslate()
     m_explain->setText(tr("After sending, you can't change files, recipients or tags."));
     m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
+    if (QWidget* picture = makePicture(document)) m_order->addWidget(picture);
     m_order->addWidget(makeOrder(document));
     m_subjectTitle->setText(tr("Email subject"));
     m_subject->setAccessibleName(m_subjectTitle->text());
@@ -249,6 +253,22 @@ void EditorSendDialog::retranslate()
     m_reach->setVisible(nobody);
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();
+}
+
+QWidget* EditorSendDialog::makePicture(const domain::Document& document)
+{
+    if (routingSteps(document.invitations).size() < 2 && !domain::usesRouting(document)) return nullptr;
+    auto* picture = new RoutingPicture(this);
+    picture->setDocument(document);
+    auto* area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("sendPicture"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(picture);
+    area->setAccessibleName(picture->accessibleName());
+    constexpr int maxHeight = 220;
+    const int bar = area->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    area->setFixedHeight(std::min(maxHeight, picture->sizeHint().height() + bar + 2));
+    return area;
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)

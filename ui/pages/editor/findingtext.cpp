@@ -144,12 +144,15 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("“%1” is in the margin that printers don't print.").arg(tag);
     case Kind::FileForbidsChanges:
         return FindingWords::tr("“%1” is on a file in which only form fields may be filled in.").arg(tag);
+    case Kind::BadPhone:
+        return FindingWords::tr("%1 needs a phone number with a country code for the code by SMS.").arg(who);
     case Kind::WeakAccessCode:
         return FindingWords::tr("The access code for %1 is too short. Use at least %2 characters.")
             .arg(who)
             .arg(domain::minAccessCodeLength);
     case Kind::SequenceGap:
         return FindingWords::tr("The signing order skips a step.");
+    case Kind::NoSmsGateway:
     case Kind::BadGroup:
     case Kind::BadWitness:
     case Kind::NobodyNames:

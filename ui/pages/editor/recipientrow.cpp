@@ -1,12 +1,15 @@
 #include "ui/pages/editor/recipientrow.h"
 
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
 #include "app/workflow/session/peoplebook.h"
 #include "ui/models/routingwords.h"
 #include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/recipientproof.h"
 #include "ui/pages/editor/recipientrouting.h"
+#include "ui/pages/editor/recipientsms.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
@@ -95,22 +98,6 @@ void setProof(domain::Invitation& person, domain::AuthenticationType type, bool 
     asked.type = type;
     asked.code = code;
     person.authentications.append(asked);
-}
-
-/** Who could act in this name, with what the recipient is asked for. */
-QString proofWords(const domain::Invitation& person)
-{
-    const bool code = asksFor(person, domain::AuthenticationType::AccessCode);
-    const bool mail = asksFor(person, domain::AuthenticationType::Email);
-    if (code && mail)
-        return RecipientRow::tr("Only someone who has the link, knows the access code and can read the email "
-                                "at this address can act in this name.");
-    if (code)
-        return RecipientRow::tr("Anyone who has the link and knows the access code can act in this name.");
-    if (mail)
-        return RecipientRow::tr("Anyone who has the link and can read the email at this address can act in "
-                                "this name.");
-    return RecipientRow::tr("Anyone who has the link can act in this name.");
 }
 
 } // namespace
@@ -314,6 +301,8 @@ void RecipientRow::makeSettings()
     column->addWidget(m_codeLabel);
     column->addWidget(m_code);
     column->addWidget(m_mailCode);
+    m_sms = new RecipientSms(m_settings);
+    column->addWidget(m_sms);
     column->addWidget(m_proof);
     column->addWidget(m_free);
     column->addWidget(m_delegate);
@@ -351,6 +340,7 @@ void RecipientRow::makeSettings()
             setProof(person, domain::AuthenticationType::Email, asks, {});
         });
     });
+    connect(m_sms, &RecipientSms::edited, this, &RecipientRow::changeSettings);
     connect(m_free, &QCheckBox::clicked, this, [this](bool may) {
         changeSettings(QString(), [may](domain::Invitation& person) { person.canSignTags = may; });
     });
@@ -405,6 +395,8 @@ void RecipientRow::showSettings()
     m_mailCode->setChecked(asksByMail);
     // What nobody can send is not offered; what is set already can be taken back.
     m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
+    const bool isRole = m_list.m_document.type != domain::DocumentType::Document;
+    m_sms->show(m_invitation, m_list.outreach().canSendSms, isRole);
     m_free->setChecked(m_invitation.canSignTags);
     m_free->setVisible(signsTags);
     // The new link goes by email.
@@ -417,16 +409,16 @@ void RecipientRow::showSettings()
     const QSignalBlocker quietly(m_private);
     if (m_private->toPlainText() != m_invitation.privateMessage)
         m_private->setPlainText(m_invitation.privateMessage);
-    m_proof->setText(proofWords(m_invitation));
+    m_proof->setText(proofWords(m_invitation.authentications));
     const QList<domain::Invitation>& people = m_list.m_document.invitations;
     const int routed = RecipientRouting::countOf(m_invitation);
     m_routing->setVisible(m_list.hasRouting() || routed > 0);
     m_routing->show(people, m_index - 1);
-    const int set = (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) +
-                    (asksByMail ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
-                    (isPassable && m_invitation.mayDelegate ? 1 : 0) +
-                    (m_invitation.privateMessage.isEmpty() ? 0 : 1) + (company.isEmpty() ? 0 : 1) +
-                    (jobTitle.isEmpty() ? 0 : 1) + routed;
+    const int set =
+        (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) + (asksByMail ? 1 : 0) +
+        (domain::asksForSms(m_invitation) ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
+        (isPassable && m_invitation.mayDelegate ? 1 : 0) + (m_invitation.privateMessage.isEmpty() ? 0 : 1) +
+        (company.isEmpty() ? 0 : 1) + (jobTitle.isEmpty() ? 0 : 1) + routed;
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
 }
 
@@ -498,6 +490,7 @@ void RecipientRow::retranslate()
     m_private->setAccessibleName(tr("Private message"));
     m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
     m_routing->retranslate();
+    m_sms->retranslate();
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
     m_more->setToolTip(tr("More"));
@@ -560,7 +553,9 @@ void RecipientRow::focusField(const QString& field)
     QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
     if (field == QLatin1String("authentications")) {
         m_settingsButton->setChecked(true);
-        edit = m_code;
+        edit = domain::asksForSms(m_invitation) && domain::smsNumber(m_invitation).isEmpty()
+                   ? m_sms->findChild<QLineEdit*>()
+                   : m_code;
     } else if (field == QLatin1String("group") || field == QLatin1String("groupNeeded")) {
         m_settingsButton->setChecked(true);
         edit = m_routing->findChild<QLineEdit*>(QStringLiteral("recipientGroup"));
@@ -581,7 +576,12 @@ QWidget* RecipientRow::tabAfter(QWidget* before)
 {
     for (QWidget* stop : std::initializer_list<QWidget*>{
              this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step, m_hosted, m_settingsButton,
-             m_language, m_company, m_jobTitle, m_code, m_mailCode, m_free, m_delegate, m_private}) {
+             m_language, m_company, m_jobTitle, m_code, m_mailCode}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+    before = m_sms->tabAfter(before);
+    for (QWidget* stop : std::initializer_list<QWidget*>{m_free, m_delegate, m_private}) {
         setTabOrder(before, stop);
         before = stop;
     }

@@ -20,6 +20,7 @@ namespace ink::ui {
 class EditorRecipients;
 class ElidedLabel;
 class RecipientRouting;
+class RecipientSms;
 
 /** What a role does, e.g. "Signs". */
 [[nodiscard]] QString actionLabel(domain::ActionType type);
@@ -92,6 +93,7 @@ private:
     QPlainTextEdit* m_private; ///< a message to them only
     QLabel* m_proof;           ///< who could act in this name
     RecipientRouting* m_routing;
+    RecipientSms* m_sms; ///< a one-time code to their phone
 };
 
 } // namespace ink::ui

@@ -113,6 +113,8 @@ QString SigningCodeForm::explanation() const
         return m_recipient.isEmpty() ? tr("The sender gives this code to the signer.")
                                      : tr("The sender gives this code to %1.").arg(m_recipient);
     if (m_asked.sending) return tr("A code is being sent to %1…").arg(m_asked.address);
+    if (m_asked.sent && m_asked.kind == SignInPerson::CodeKind::SmsCode)
+        return tr("A code was sent to %1. Check your text messages.").arg(m_asked.address);
     if (m_asked.sent) return tr("A code was sent to %1. Check your email.").arg(m_asked.address);
     return tr("You need a code, which will be sent to %1.").arg(m_asked.address);
 }
@@ -133,7 +135,7 @@ QString SigningCodeForm::fault() const
     default:
         return errorText(*m_asked.fault);
     }
-    const QString wrong = m_asked.kind == SignInPerson::CodeKind::MailCode
+    const QString wrong = m_asked.kind != SignInPerson::CodeKind::AccessCode
                               ? tr("This code is incorrect or has expired.")
                               : tr("This code is incorrect.");
     if (!m_asked.triesLeft) return wrong;
@@ -150,6 +152,9 @@ QString SigningCodeForm::sendFault() const
     case ErrorCode::RateLimit:
         return tr("A code was sent less than a minute ago. Wait a moment before requesting another.");
     case ErrorCode::Unavailable:
+        if (m_asked.kind == SignInPerson::CodeKind::SmsCode)
+            return tr("This service can't send text messages at the moment, so it can't send a code. Ask the "
+                      "sender for help.");
         return tr(
             "This service can't send email at the moment, so it can't send a code. Ask the sender for help.");
     default:
@@ -160,17 +165,22 @@ QString SigningCodeForm::sendFault() const
 void SigningCodeForm::retranslate()
 {
     const bool mail = m_asked.kind == SignInPerson::CodeKind::MailCode;
-    m_title->setText(mail ? tr("Enter the code from the email") : tr("Enter the access code"));
+    const bool sms = m_asked.kind == SignInPerson::CodeKind::SmsCode;
+    m_title->setText(mail  ? tr("Enter the code from the email")
+                     : sms ? tr("Enter the code from the text message")
+                           : tr("Enter the access code"));
     m_text->setText(explanation());
     m_sendFault->setText(sendFault());
     m_sendFault->setVisible(!m_sendFault->text().isEmpty());
-    m_code->setLabel(mail ? tr("Code from the email") : tr("Access code"));
+    m_code->setLabel(mail  ? tr("Code from the email")
+                     : sms ? tr("Code from the text message")
+                           : tr("Access code"));
     m_code->setError(fault());
     m_code->lineEdit()->setReadOnly(m_asked.checking);
     m_continue->setText(m_asked.checking ? tr("Checking…") : tr("Continue"));
     m_continue->setEnabled(!m_asked.checking);
     m_again->setText(m_asked.sent ? tr("Send code again") : tr("Send code"));
-    m_again->setVisible(mail);
+    m_again->setVisible(mail || sms);
     m_again->setEnabled(!m_asked.sending);
 }
 

@@ -77,6 +77,18 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         inputs.email->setLabel(tr("Email"));
         email->setAccessibleName(tr("Email address of %1").arg(called));
         email->setPlaceholderText(tr("empty: you pass on the signing link"));
+        if (role.asksForSms) {
+            auto* phone = new QLineEdit(role.phone);
+            phone->setInputMethodHints(Qt::ImhDialableCharactersOnly);
+            phone->setPlaceholderText(QStringLiteral("+49 151 23456789"));
+            phone->setAccessibleName(tr("Phone number of %1").arg(called));
+            inputs.phone = new FormField(QStringLiteral("rolePhone%1").arg(i + 1), phone);
+            inputs.phone->setLabel(tr("Phone number for the code by SMS"));
+            connect(phone, &QLineEdit::textEdited, this, [this, i] {
+                m_roles.at(i).phone->setError({});
+                edited();
+            });
+        }
         m_roles.append(inputs);
         const QList<Person> before = kept.people(m_form->id, role.name);
         const Person person = role.person.email.isEmpty() && !before.isEmpty() ? before.first() : role.person;
@@ -90,6 +102,7 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         row->addSpacing(18 + space::s); // below the role's words
         row->addWidget(inputs.name, 1, Qt::AlignTop);
         row->addWidget(inputs.email, 1, Qt::AlignTop);
+        if (inputs.phone) row->addWidget(inputs.phone, 1, Qt::AlignTop);
         column->addLayout(row);
     }
 }

@@ -232,9 +232,11 @@ TemplateFilling TemplateUsePage::filling(bool send) const
     filling.message = m_message->toPlainText().trimmed();
     filling.folder = domain::FolderId(m_folder->currentData().toLongLong());
     filling.expireDays = m_expire->value();
-    for (const RoleInputs& role : m_roles)
+    for (const RoleInputs& role : m_roles) {
         filling.people.append(
             {role.name->lineEdit()->text().trimmed(), role.email->lineEdit()->text().trimmed()});
+        filling.phones.append(role.phone ? role.phone->lineEdit()->text().trimmed() : QString());
+    }
     for (const TemplateField& field : m_form->fields)
         filling.values.insert(field.key, valueOf(field));
     return filling;
@@ -280,6 +282,7 @@ void TemplateUsePage::fillFrom(const TemplateFilling& entered)
     for (qsizetype i = 0; i < m_roles.size(); ++i) {
         m_roles.at(i).name->lineEdit()->setText(entered.people.value(i).name);
         m_roles.at(i).email->lineEdit()->setText(entered.people.value(i).email);
+        if (m_roles.at(i).phone) m_roles.at(i).phone->lineEdit()->setText(entered.phones.value(i));
     }
     for (auto value = entered.values.cbegin(); value != entered.values.cend(); ++value) {
         QWidget* widget = m_values.value(value.key()).widget;
@@ -300,6 +303,8 @@ FormField* TemplateUsePage::fieldOf(const QString& path) const
     if (path.startsWith(QLatin1StringView("people["))) {
         const qsizetype index = QStringView(path).mid(7, path.indexOf(QLatin1Char(']')) - 7).toInt();
         if (index >= m_roles.size()) return nullptr;
+        if (path.endsWith(QLatin1StringView("phone")) && m_roles.at(index).phone)
+            return m_roles.at(index).phone;
         return path.endsWith(QLatin1StringView("email")) ? m_roles.at(index).email : m_roles.at(index).name;
     }
     return nullptr;

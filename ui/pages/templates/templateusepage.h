@@ -75,6 +75,7 @@ private:
     {
         FormField* name = nullptr;
         FormField* email = nullptr;
+        FormField* phone = nullptr; ///< of a role that is asked for a code by SMS
         QStandardItemModel* offered = nullptr;
     };
     /** The input of one value; `widget` is a line edit, a combo box or a check box. */

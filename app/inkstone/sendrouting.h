@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/domain/account.h"
+#include "app/domain/document.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace ink {
+
+/** A recipient as the command line writes it. */
+struct Recipient
+{
+    QString name;
+    QString email;
+    int step = 1;
+    bool operator==(const Recipient&) const = default;
+};
+/** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
+[[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
+
+/** Who gets a document of `inkstone send`, in which order, and how they prove who they are. People are named
+ * by their addresses. */
+struct SendRouting
+{
+    QStringList to;          ///< who signs, see `recipientFrom`
+    QString file;            ///< JSON: `{"invitations":[…]}`, as the window and the API write recipients
+    QStringList copies;      ///< who gets a copy at once
+    QStringList copiesAtEnd; ///< who gets one when the document is completed
+    QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
+    QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
+    QStringList delays;      ///< `A=3`: the turn comes 3 days after the step before has finished
+    QStringList accessCodes; ///< whom to ask for an access code
+    QStringList mailCodes;   ///< whom to ask for a code by email
+    QStringList smsCodes;    ///< `A=+49…`: whom to ask for a code by SMS, and their number
+    QString sendAt;          ///< ISO 8601, in local time unless it has a zone; empty = now
+    [[nodiscard]] bool isEmpty() const { return to.isEmpty() && file.isEmpty(); }
+};
+
+/** Asks for the access code of a person. */
+using AskCode = std::function<Result<QString>(const domain::Invitation& person)>;
+
+/** Puts recipients and the time of sending into a draft; Validation in one sentence when something doesn't
+ * fit. */
+[[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
+                                        const AskCode& askCode);
+/** Validation when the server can't do what the draft asks for. */
+[[nodiscard]] Result<void> checkAgainst(const domain::AccountDetails& account, const domain::Document& draft);
+
+} // namespace ink

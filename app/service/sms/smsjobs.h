@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/service/outboxworker.h"
+#include "app/service/sms/smssender.h"
+#include "app/service/stores.h"
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+
+namespace ink::service::sms {
+
+/** Carries out `sms` jobs: one-time codes, until the gateway has taken them or they have expired. */
+class SmsJobs final
+{
+public:
+    /** All outlive it. */
+    SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
+
+    /** To be registered with an OutboxWorker. */
+    [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
+    void stop(); ///< a message on its way is given up and tried again by the next start
+
+    /** The pause after so many attempts; nothing = give up. */
+    [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(int attempts);
+
+private:
+    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job);
+    [[nodiscard]] Result<void> finish(const store::Job& job,
+                                      const std::optional<store::MailOutcome>& outcome);
+    [[nodiscard]] Result<void> note(const store::Job& job, const domain::HistoryEvent& event,
+                                    const Message& detail);
+
+    Stores& m_stores;
+    const Clock& m_clock;
+    SmsSender& m_sender;
+    std::atomic_bool m_stop = false;
+};
+
+} // namespace ink::service::sms

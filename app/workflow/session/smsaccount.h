@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/base/secret.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::workflow {
+
+/** The gateway through which the service on this computer sends codes by SMS. Its secret is elsewhere. */
+struct SmsAccount
+{
+    QString url; ///< empty = the service sends no text messages
+    QString method = QStringLiteral("POST");
+    QStringList headers; ///< `Name: value`
+    bool isForm = false; ///< else the body is JSON
+    QString body;
+    QString sender;
+    QString success; ///< statuses, with commas; empty = 2xx
+    QString successText;
+    bool allowLocal = false; ///< on this computer or in a private network
+    [[nodiscard]] bool isSet() const { return !url.isEmpty(); }
+    bool operator==(const SmsAccount&) const = default;
+};
+[[nodiscard]] SmsAccount smsAccountIn(const settings::Settings& settings);
+void keep(settings::Settings& settings, const SmsAccount& account);
+
+/** A message that shows whether the gateway works. */
+struct TestSms
+{
+    SmsAccount account;
+    std::optional<Secret> secret; ///< nothing = the one that is kept
+    QString number;               ///< E.164
+    QString text;
+};
+
+} // namespace ink::workflow

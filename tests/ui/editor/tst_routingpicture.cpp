@@ -1,0 +1,88 @@
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "ui/pages/editor/routingpicture.h"
+#include "ui/widgets/theme.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+domain::Document board()
+{
+    domain::Document document;
+    const auto add = [&document](const QString& name, int step) -> domain::Invitation& {
+        document.invitations.append(test::invitation(name, name.toLower() + u"@example.org"_s));
+        document.invitations.last().sequence = step;
+        return document.invitations.last();
+    };
+    add(u"Ada"_s, 1);
+    add(u"Wim"_s, 1).isWitness = true;
+    for (const QString& name : {u"Ben"_s, u"Cleo"_s, u"Eve"_s}) {
+        domain::Invitation& member = add(name, 2);
+        member.group = u"Board"_s;
+        member.groupNeeded = 2;
+    }
+    add(u"Kim"_s, 2).actionType = domain::ActionType::Viewer;
+    domain::Invitation& archive = add(u"Archive"_s, 2);
+    archive.actionType = domain::ActionType::Viewer;
+    archive.copyAtEnd = true;
+    return document;
+}
+
+} // namespace
+
+/** The picture of all paths in the send dialog. */
+class TestRoutingPicture final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everybodyHasAPlace()
+    {
+        const domain::Document document = board();
+        const QList<RoutingStep> steps = routingSteps(document.invitations);
+        QCOMPARE(steps.size(), 3);
+        QCOMPARE(steps.at(0).units.size(), 1);
+        QCOMPARE(steps.at(0).units.at(0).witnesses, QList<qsizetype>{1});
+        QCOMPARE(steps.at(1).units.size(), 1);
+        QCOMPARE(steps.at(1).units.at(0).members, (QList<qsizetype>{2, 3, 4}));
+        QCOMPARE(steps.at(1).units.at(0).needed, 2);
+        QCOMPARE(steps.at(1).copies, QList<qsizetype>{5});
+        QCOMPARE(steps.at(2).number, 0);
+        QCOMPARE(steps.at(2).copies, QList<qsizetype>{6});
+        QSet<qsizetype> all;
+        for (const RoutingStep& step : steps) {
+            for (const RoutingUnit& unit : step.units)
+                for (const qsizetype person : unit.members + unit.witnesses)
+                    all.insert(person);
+            for (const qsizetype person : step.copies)
+                all.insert(person);
+        }
+        QCOMPARE(all.size(), document.invitations.size());
+    }
+
+    void saysWhatItDraws()
+    {
+        RoutingPicture picture;
+        picture.setPalette(paletteOf(lightTokens()));
+        picture.setDocument(board());
+        const QString said = picture.accessibleDescription();
+        for (const QString& words :
+             {u"Step 1: Ada"_s, u"Witness of Ada"_s, u"2 of 3 in “Board”"_s, u"At the end: Archive"_s})
+            QVERIFY2(said.contains(words), qPrintable(said));
+        picture.resize(picture.sizeHint());
+        const QImage ltr = picture.grab().toImage();
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
+            ltr.save(folder + u"/routing-picture.png"_s);
+        picture.setLayoutDirection(Qt::RightToLeft);
+        const QImage rtl = picture.grab().toImage();
+        QVERIFY(ltr != rtl);
+        QCOMPARE(ltr.size(), rtl.size());
+    }
+};
+
+INK_TEST(TestRoutingPicture, "tst_routingpicture")
+#include "tst_routingpicture.moc"

@@ -1,0 +1,283 @@
+#include "ui/pages/account/smsgatewaypart.h"
+
+#include "app/domain/phonenumber.h"
+#include "app/settings/settings.h"
+#include "ui/models/messagetext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+using workflow::SmsAccount;
+
+constexpr int textHeight = 76;
+
+QPlainTextEdit* codeEdit()
+{
+    auto* edit = new QPlainTextEdit;
+    edit->setTabChangesFocus(true);
+    edit->setFixedHeight(textHeight);
+    edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    return edit;
+}
+
+QStringList linesOf(const QPlainTextEdit& edit)
+{
+    QStringList lines;
+    for (const QString& line : edit.toPlainText().split(QLatin1Char('\n')))
+        if (!line.trimmed().isEmpty()) lines.append(line.trimmed());
+    return lines;
+}
+
+} // namespace
+
+SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
+    : SettingsPart(QStringLiteral("smsGatewayPart"), parent), m_settings(settings), m_delivery(delivery),
+      m_hint(paragraph()), m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("smsUrl"), m_url)),
+      m_method(new QComboBox), m_methodField(new FormField(QStringLiteral("smsMethod"), m_method)),
+      m_format(new QComboBox), m_formatField(new FormField(QStringLiteral("smsFormat"), m_format)),
+      m_headers(codeEdit()), m_headersField(new FormField(QStringLiteral("smsHeaders"), m_headers)),
+      m_body(codeEdit()), m_bodyField(new FormField(QStringLiteral("smsBody"), m_body)), m_marks(paragraph()),
+      m_secret(new QLineEdit), m_secretField(new FormField(QStringLiteral("smsSecret"), m_secret)),
+      m_sender(new QLineEdit), m_senderField(new FormField(QStringLiteral("smsSender"), m_sender)),
+      m_success(new QLineEdit), m_successField(new FormField(QStringLiteral("smsSuccess"), m_success)),
+      m_successText(new QLineEdit),
+      m_successTextField(new FormField(QStringLiteral("smsSuccessText"), m_successText)),
+      m_local(new QCheckBox), m_number(new QLineEdit),
+      m_numberField(new FormField(QStringLiteral("smsTestNumber"), m_number)), m_save(new QPushButton),
+      m_test(new QPushButton), m_none(new QPushButton), m_good(new Banner(Tone::Good, this)),
+      m_failed(new Banner(Tone::Bad, this)), m_error(new ErrorBanner(this))
+{
+    m_url->setPlaceholderText(QStringLiteral("https://sms.example.com/messages"));
+    m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    for (const char* method : {"POST", "PUT", "GET"})
+        m_method->addItem(QLatin1String(method));
+    m_headers->setPlaceholderText(QStringLiteral("Authorization: Bearer {secret}"));
+    m_body->setPlaceholderText(QStringLiteral(R"({"to": "{to}", "from": "{from}", "text": "{text}"})"));
+    m_secret->setEchoMode(QLineEdit::Password);
+    m_success->setPlaceholderText(QStringLiteral("2xx"));
+    m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
+    m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
+    m_local->setObjectName(QStringLiteral("smsLocal"));
+    m_save->setObjectName(QStringLiteral("saveSmsGateway"));
+    m_test->setObjectName(QStringLiteral("testSmsGateway"));
+    m_none->setObjectName(QStringLiteral("noSmsGateway"));
+    m_good->setObjectName(QStringLiteral("smsGatewayWorks"));
+    m_failed->setObjectName(QStringLiteral("smsGatewayFails"));
+    layOut();
+    for (QLineEdit* line : {m_url, m_secret, m_sender, m_success, m_successText, m_number})
+        connect(line, &QLineEdit::textChanged, this, &SmsGatewayPart::edited);
+    for (QPlainTextEdit* text : {m_headers, m_body})
+        connect(text, &QPlainTextEdit::textChanged, this, &SmsGatewayPart::edited);
+    for (QComboBox* box : {m_method, m_format})
+        connect(box, &QComboBox::currentIndexChanged, this, &SmsGatewayPart::edited);
+    connect(m_local, &QCheckBox::toggled, this, &SmsGatewayPart::edited);
+    connect(m_save, &QPushButton::clicked, this, &SmsGatewayPart::save);
+    connect(m_test, &QPushButton::clicked, this, &SmsGatewayPart::sendTest);
+    connect(m_error, &ErrorBanner::retry, this, &SmsGatewayPart::save);
+    connect(m_none, &QPushButton::clicked, this, [this] {
+        m_delivery.setSmsSecret({}, this, [](const Result<void>&) {});
+        clearResults();
+        apply({});
+    });
+    retranslate();
+    fill();
+}
+
+void SmsGatewayPart::layOut()
+{
+    const auto row = [](std::initializer_list<std::pair<QWidget*, int>> fields) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(space::m);
+        for (const auto& [field, stretch] : fields)
+            line->addWidget(field, stretch, Qt::AlignTop);
+        return line;
+    };
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::s);
+    for (QPushButton* button : {m_save, m_test, m_none})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    m_column->addWidget(m_hint);
+    m_column->addLayout(row({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
+    m_column->addLayout(row({{m_headersField, 1}, {m_bodyField, 1}}));
+    m_column->addWidget(m_marks);
+    m_column->addLayout(row({{m_secretField, 1}, {m_senderField, 1}}));
+    m_column->addLayout(row({{m_successField, 1}, {m_successTextField, 1}}));
+    m_column->addWidget(m_local);
+    m_column->addWidget(m_numberField);
+    m_column->addSpacing(space::s);
+    m_column->addLayout(buttons);
+    m_column->addWidget(m_good);
+    m_column->addWidget(m_failed);
+    m_column->addWidget(m_error);
+}
+
+void SmsGatewayPart::retranslate()
+{
+    m_title->setText(tr("Codes by SMS"));
+    m_hint->setText(
+        tr("The service on this computer sends one-time codes to phones through an SMS gateway with "
+           "an HTTP interface. Your gateway's documentation describes its requests."));
+    m_urlField->setLabel(tr("Gateway address"));
+    m_methodField->setLabel(tr("Method"));
+    m_formatField->setLabel(tr("Body format"));
+    const int chosen = m_format->currentIndex();
+    const QSignalBlocker quiet(m_format);
+    m_format->clear();
+    m_format->addItem(QStringLiteral("JSON"), false);
+    m_format->addItem(tr("Form fields"), true);
+    m_format->setCurrentIndex(qMax(0, chosen));
+    m_headersField->setLabel(tr("Headers, one per line"));
+    m_bodyField->setLabel(tr("Body"));
+    m_marks->setText(
+        tr("{to} stands for the phone number, {toDigits} for the number without +, {text} for the "
+           "message and {from} for the sender name. In headers and the body, {secret} stands for "
+           "the secret and {secretBase64} for the secret in Base64."));
+    m_secretField->setLabel(tr("Secret"));
+    m_secretField->setHint(tr("An API key, or user:password. Stored only in this computer's keychain."));
+    m_senderField->setLabel(tr("Sender name"));
+    m_successField->setLabel(tr("Status codes that mean success"));
+    m_successTextField->setLabel(tr("Text that the answer must contain (optional)"));
+    m_local->setText(tr("The gateway is on this computer or in a private network"));
+    m_numberField->setLabel(tr("Phone number for the test message"));
+    m_save->setText(tr("Save SMS gateway"));
+    m_test->setText(tr("Send a test message"));
+    m_none->setText(tr("Stop sending codes by SMS"));
+    refresh();
+}
+
+void SmsGatewayPart::fill()
+{
+    const SmsAccount account = workflow::smsAccountIn(m_settings);
+    m_url->setText(account.url);
+    m_method->setCurrentIndex(qMax(0, m_method->findText(account.method)));
+    m_format->setCurrentIndex(account.isForm ? 1 : 0);
+    m_headers->setPlainText(account.headers.join(QLatin1Char('\n')));
+    m_body->setPlainText(account.body);
+    m_sender->setText(account.sender);
+    m_success->setText(account.success);
+    m_successText->setText(account.successText);
+    m_local->setChecked(account.allowLocal);
+    m_secret->clear();
+    refresh();
+}
+
+void SmsGatewayPart::refresh()
+{
+    const SmsAccount kept = workflow::smsAccountIn(m_settings);
+    const bool isLocked = m_settings.isLocked(settings::options::smsUrl);
+    const bool isChanged = entered() != kept || !m_secret->text().isEmpty();
+    m_save->setEnabled(isChanged && !isLocked && entered().isSet());
+    m_test->setEnabled(!m_isTesting && entered().isSet());
+    m_none->setVisible(kept.isSet());
+    m_none->setEnabled(!isLocked);
+    m_urlField->setEnabled(!isLocked);
+    m_urlField->setHint(isLocked ? tr("Set by your administrator.") : QString());
+    const bool hasBody = m_method->currentText() != QLatin1String("GET");
+    m_bodyField->setEnabled(hasBody);
+    m_formatField->setEnabled(hasBody);
+    m_secret->setPlaceholderText(m_delivery.hasSmsSecret() ? tr("kept in the keychain") : QString());
+}
+
+void SmsGatewayPart::edited()
+{
+    m_secretField->setError({});
+    m_numberField->setError({});
+    refresh();
+}
+
+SmsAccount SmsGatewayPart::entered() const
+{
+    SmsAccount account;
+    account.url = m_url->text().trimmed();
+    account.method = m_method->currentText();
+    account.headers = linesOf(*m_headers);
+    account.isForm = m_format->currentIndex() == 1;
+    account.body = m_body->toPlainText().trimmed();
+    account.sender = m_sender->text().trimmed();
+    account.success = m_success->text().trimmed();
+    account.successText = m_successText->text().trimmed();
+    account.allowLocal = m_local->isChecked();
+    return account;
+}
+
+void SmsGatewayPart::save()
+{
+    clearResults();
+    const SmsAccount account = entered();
+    std::optional<Secret> secret;
+    if (!m_secret->text().isEmpty()) secret = Secret(m_secret->text().toUtf8());
+    if (const auto good = m_delivery.checkSms(account, secret); !good)
+        return m_failed->showText(tr("The gateway can't be used like this."),
+                                  messageText(good.error().detail));
+    if (!secret) return apply(account);
+    m_save->setEnabled(false);
+    m_delivery.setSmsSecret(*secret, this, [this, account](const Result<void>& kept) {
+        apply(account);
+        if (!kept)
+            m_secretField->setError(
+                tr("The keychain isn't available, so the secret is known only until you close Inkstone."));
+    });
+}
+
+void SmsGatewayPart::apply(const SmsAccount& account)
+{
+    const SmsAccount before = workflow::smsAccountIn(m_settings);
+    const auto put = [this](const SmsAccount& to) -> Result<void> {
+        workflow::keep(m_settings, to);
+        auto restarted = m_delivery.restart();
+        fill();
+        return restarted;
+    };
+    if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
+    if (!account.isSet()) return Q_EMIT said(tr("This computer sends no codes by SMS."), {});
+    Q_EMIT said(tr("SMS gateway saved."), [put, before] { (void)put(before); });
+}
+
+void SmsGatewayPart::clearResults()
+{
+    m_good->hide();
+    m_failed->hide();
+    m_error->setError(std::nullopt);
+}
+
+void SmsGatewayPart::sendTest()
+{
+    clearResults();
+    workflow::TestSms message;
+    message.account = entered();
+    if (!m_secret->text().isEmpty()) message.secret = Secret(m_secret->text().toUtf8());
+    message.number = domain::e164Number(m_number->text());
+    message.text = tr("Test message from Inkstone.");
+    if (message.number.isEmpty()) {
+        m_numberField->setError(tr("Enter a phone number with a country code, such as +49 151 23456789."));
+        return m_number->setFocus(Qt::OtherFocusReason);
+    }
+    m_isTesting = true;
+    m_test->setText(tr("Sending…"));
+    refresh();
+    m_delivery.sendTestSms(message, this, [this, to = message.number](const Result<void>& sent) {
+        m_isTesting = false;
+        m_test->setText(tr("Send a test message"));
+        refresh();
+        if (!sent)
+            return m_failed->showText(tr("The test message wasn't sent."), messageText(sent.error().detail));
+        m_good->showText(tr("The SMS gateway accepted the message."),
+                         tr("Look for it on the phone with the number %1.").arg(to));
+    });
+}
+
+} // namespace ink::ui

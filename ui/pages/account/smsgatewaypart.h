@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/workflow/session/delivery.h"
+#include "ui/pages/account/settingspart.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace ink::ui {
+
+class Banner;
+class ErrorBanner;
+class FormField;
+
+/** The HTTP gateway through which the service on this computer sends codes by SMS. It counts once it is
+ * saved. */
+class SmsGatewayPart final : public SettingsPart
+{
+    Q_OBJECT
+public:
+    SmsGatewayPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void retranslate() override;
+    void fill();
+    void refresh(); ///< what can be done, and what is kept
+    void edited();
+    [[nodiscard]] workflow::SmsAccount entered() const;
+    void save();
+    void apply(const workflow::SmsAccount& account);
+    void sendTest();
+    void clearResults();
+
+    settings::Settings& m_settings;
+    workflow::Delivery& m_delivery;
+    QuietLabel* m_hint;
+    QLineEdit* m_url;
+    FormField* m_urlField;
+    QComboBox* m_method;
+    FormField* m_methodField;
+    QComboBox* m_format;
+    FormField* m_formatField;
+    QPlainTextEdit* m_headers;
+    FormField* m_headersField;
+    QPlainTextEdit* m_body;
+    FormField* m_bodyField;
+    QuietLabel* m_marks; ///< what stands for what in the request
+    QLineEdit* m_secret;
+    FormField* m_secretField;
+    QLineEdit* m_sender;
+    FormField* m_senderField;
+    QLineEdit* m_success;
+    FormField* m_successField;
+    QLineEdit* m_successText;
+    FormField* m_successTextField;
+    QCheckBox* m_local;
+    QLineEdit* m_number;
+    FormField* m_numberField;
+    QPushButton* m_save;
+    QPushButton* m_test;
+    QPushButton* m_none;
+    Banner* m_good;
+    Banner* m_failed;
+    ErrorBanner* m_error;
+    bool m_isTesting = false;
+};
+
+} // namespace ink::ui
