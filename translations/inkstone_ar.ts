@@ -2539,6 +2539,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5543,6 +5550,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>الحجم الفعلي</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ملاءمة الصفحة</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>الانتقال إلى صفحة…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>اللوحات</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
@@ -6936,6 +7010,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>فتح PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>مستند جديد</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message>
         <source>no folder</source>
@@ -7721,6 +7814,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>&amp;مساعدة Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>ال&amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ا&amp;لسجل…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>أُضيف القالب النموذجي.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -8075,6 +8191,21 @@
     <message>
         <source>Back to the document</source>
         <translation>العودة إلى المستند</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>انقطع التوقيع الحضوري</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>فتح المستندات</translation>
     </message>
 </context>
 <context>
@@ -8483,368 +8614,8 @@ Best regards
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>مستند جديد</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>مستند &amp;جديد…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;فتح PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>فتح PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;تحقق من ملف…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;الإعدادات</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;إعادة</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;تراجع: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;إعادة: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;بحث</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;أرسل…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>&amp;عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;غيّر الاسم</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>إلغاء &amp;التوقيع…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>&amp;مجلد جديد…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>ال&amp;مستندات</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>ال&amp;قوالب</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>الإ&amp;رسال الجماعي</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>ال&amp;تقارير</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>الت&amp;حقق</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>تح&amp;ديث</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;الأوامر…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>المظهر: كالنظام</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>المظهر: فاتح</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>المظهر: داكن</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>المظهر: تباين عالٍ</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;حول Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>الم&amp;ظهر</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>ال&amp;لغة</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;صندوق الصادر</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>ت&amp;ذكير</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>نس&amp;خ كمستند جديد</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>إ&amp;شعارات سطح المكتب</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>ت&amp;رتيب</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>قص</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>لصق</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>لصق في الموضع نفسه</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>تحديد الكل</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>الحجم الفعلي</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>ملاءمة العرض</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>ملاءمة الصفحة</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>الانتقال إلى صفحة…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>تص&amp;حيح المستلمين…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>اللوحات</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>إ&amp;غلاق الصفحة</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>&amp;مساعدة Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;تجربة مستند نموذجي</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>ال&amp;جديد</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>ا&amp;لسجل…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>أُضيف القالب النموذجي.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>با&amp;نتظار الآخرين</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>ال&amp;صفحة</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>تمت الجدولة.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>أُلغي الإرسال المجدول.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>&amp;بانتظاري</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>انقطع التوقيع الحضوري</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>فتح المستندات</translation>
     </message>
 </context>
 <context>
@@ -9722,6 +9493,33 @@ Best regards
     <message>
         <source>A document needs at least one page.</source>
         <translation>يحتاج المستند إلى صفحة واحدة على الأقل.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>تمت الجدولة.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>أُلغي الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
     </message>
 </context>
 <context>
@@ -15575,6 +15373,232 @@ Best regards
     <message>
         <source>Go back</source>
         <translation>رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;حول Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>مستند &amp;جديد…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;فتح PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;تحقق من ملف…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;إعادة</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;أرسل…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>&amp;عرض الصفحات</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;غيّر الاسم</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;نقل إلى سلة المهملات</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>ت&amp;ذكير</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>تص&amp;حيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>نس&amp;خ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>إ&amp;شعارات سطح المكتب</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>إلغاء &amp;التوقيع…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>&amp;مجلد جديد…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>ال&amp;مستندات</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>إ&amp;غلاق الصفحة</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>ال&amp;قوالب</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>الإ&amp;رسال الجماعي</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>ال&amp;تقارير</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>الت&amp;حقق</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;صندوق الصادر</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>با&amp;نتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>&amp;بانتظاري</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>تح&amp;ديث</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;الأوامر…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>المظهر: كالنظام</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>المظهر: فاتح</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>المظهر: داكن</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>المظهر: تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;تحرير</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>ت&amp;رتيب</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>ال&amp;صفحة</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>الم&amp;ظهر</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;تراجع: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;إعادة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
     </message>
 </context>
 <context>

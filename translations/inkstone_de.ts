@@ -2539,6 +2539,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5363,6 +5370,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Originalgröße</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Seite einpassen</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Gehe zu Seite…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
@@ -6688,6 +6762,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>PDF öffnen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Neues Dokument</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message>
         <source>no folder</source>
@@ -7461,6 +7554,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>Inkstone-&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>Beispieldokument a&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Neuerungen</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7783,6 +7899,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Zurück zum Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Dokumente öffnen</translation>
     </message>
 </context>
 <context>
@@ -8191,368 +8322,8 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Neues Dokument</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Neues Dokument…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>PDF ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>PDF öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Datei prüfen…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>S&amp;enden…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Seiten an&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Unterschriften &amp;abbrechen…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Neuer &amp;Ordner…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Dokumente</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Vorlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>&amp;Serienversand</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>Aus&amp;wertungen</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Darstellung: wie das System</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Darstellung: hell</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Darstellung: dunkel</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Darstellung: hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;Über Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>Darste&amp;llung</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>Spra&amp;che</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Gesendet, was im Postausgang wartete.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Er&amp;innern</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Als neues Dokument &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>Desktop-Mi&amp;tteilungen</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>P&amp;ostausgang</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>A&amp;nordnen</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>An gleicher Stelle einfügen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Originalgröße</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Breite einpassen</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Seite einpassen</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Gehe zu Seite…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Empfänger &amp;berichtigen…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>Seite schl&amp;ießen</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>Inkstone-&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>Beispieldokument a&amp;usprobieren</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Neuerungen</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Protokoll…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>Wa&amp;rten auf andere</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Geplant.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>Der geplante Versand wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>Wartet auf &amp;mich</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Dokumente öffnen</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9129,33 @@ Mit freundlichen Grüßen
     <message>
         <source>A document needs at least one page.</source>
         <translation>Ein Dokument braucht mindestens eine Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Geplant.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Der geplante Versand wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Gesendet, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
     </message>
 </context>
 <context>
@@ -14891,6 +14689,232 @@ Mit freundlichen Grüßen
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;Über Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Neues Dokument…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>PDF ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Datei prüfen…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>S&amp;enden…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Seiten an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Er&amp;innern</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Empfänger &amp;berichtigen…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Als neues Dokument &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>Desktop-Mi&amp;tteilungen</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Unterschriften &amp;abbrechen…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Neuer &amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Dokumente</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Seite schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Vorlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>&amp;Serienversand</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>Aus&amp;wertungen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>P&amp;ostausgang</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Wa&amp;rten auf andere</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Wartet auf &amp;mich</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Darstellung: wie das System</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Darstellung: hell</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Darstellung: dunkel</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Darstellung: hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>Darste&amp;llung</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
     </message>
 </context>
 <context>

@@ -2539,6 +2539,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>La nueva clave está guardada. Puede continuar.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5363,6 +5370,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Tamaño real</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Ir a la página…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
@@ -6688,6 +6762,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>Abrir PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone no puede abrir este enlace.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nuevo documento</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message>
         <source>no folder</source>
@@ -7461,6 +7554,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;yuda de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Registro…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Se añadió la plantilla de ejemplo.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7783,6 +7899,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Volver al documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La firma en persona se interrumpió</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Abrir documentos</translation>
     </message>
 </context>
 <context>
@@ -8191,368 +8322,8 @@ Saludos cordiales
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Nuevo documento</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Nuevo documento…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>Elegir archivos PDF para enviar a firmar</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;Abrir PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>Abrir PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Verificar un archivo…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>A&amp;justes</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Buscar</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;Enviar…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Mostrar las &amp;páginas</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Cambiar &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>&amp;Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Nueva &amp;carpeta…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Documentos</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Plantillas</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>&amp;Envíos masivos</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>&amp;Informes</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Verificar</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Comandos…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Apariencia: según el sistema</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apariencia: clara</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Apariencia: oscura</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apariencia: alto contraste</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;Acerca de Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>Apa&amp;riencia</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>Idio&amp;ma</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>La nueva clave está guardada. Puede continuar.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;Bandeja de salida</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Rec&amp;ordar</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copiar como documento n&amp;uevo</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>&amp;Notificaciones de escritorio</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>&amp;Organizar</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Pegar en el mismo sitio</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Tamaño real</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajustar al ancho</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajustar a la página</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Ir a la página…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Correg&amp;ir destinatarios…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Paneles</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>Cerrar pá&amp;gina</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>A&amp;yuda de Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;Probar un documento de ejemplo</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Novedades</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Registro…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Se añadió la plantilla de ejemplo.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>Pendien&amp;te de otros</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone no puede abrir este enlace.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Página</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Programado.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>Se canceló el envío programado.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>Pendiente&amp;s de mí</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>La firma en persona se interrumpió</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Abrir documentos</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9129,33 @@ Saludos cordiales
     <message>
         <source>A document needs at least one page.</source>
         <translation>Un documento necesita al menos una página.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Programado.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Se canceló el envío programado.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
     </message>
 </context>
 <context>
@@ -14891,6 +14689,232 @@ Saludos cordiales
     <message>
         <source>Go back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;Acerca de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Nuevo documento…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Elegir archivos PDF para enviar a firmar</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;Abrir PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Verificar un archivo…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Enviar…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Mostrar las &amp;páginas</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Rec&amp;ordar</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Correg&amp;ir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copiar como documento n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>&amp;Notificaciones de escritorio</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>&amp;Cancelar la firma…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Nueva &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documentos</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Cerrar pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Plantillas</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>&amp;Envíos masivos</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>&amp;Informes</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;Bandeja de salida</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Pendien&amp;te de otros</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Pendiente&amp;s de mí</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Comandos…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Apariencia: según el sistema</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Apariencia: clara</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Apariencia: oscura</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Apariencia: alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Organizar</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>Apa&amp;riencia</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Idio&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
     </message>
 </context>
 <context>

@@ -2539,6 +2539,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Enter an amount such as %1, or leave the field empty.</source>
@@ -5363,6 +5370,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Aller à la page…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
@@ -6688,6 +6762,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>Ouvrir un PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FilterBar</name>
     <message>
         <source>no folder</source>
@@ -7461,6 +7554,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;ide d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Journal…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Le modèle d’exemple a été ajouté.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7783,6 +7899,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Revenir au document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La signature en personne a été interrompue</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Ouvrir les documents</translation>
     </message>
 </context>
 <context>
@@ -8191,368 +8322,8 @@ Cordialement
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Nouveau document</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Nouveau document…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>Choisir des fichiers PDF à faire signer</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;Ouvrir un PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>Ouvrir un PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Vérifier un fichier…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Paramètres</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;Envoyer…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Afficher les &amp;pages</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>Mettre à la &amp;corbeille</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Annuler la &amp;signature…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Nouveau &amp;dossier…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Documents</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Vérifier</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualiser</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Commandes…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Apparence&#xa0;: celle du système</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apparence&#xa0;: claire</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Apparence&#xa0;: sombre</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apparence&#xa0;: contraste élevé</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>À &amp;propos d’Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Aff&amp;ichage</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>A&amp;pparence</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Re&amp;lancer</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copier comme nouveau d&amp;ocument</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>&amp;Notifications du bureau</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Modèles</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>Envois en &amp;série</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>&amp;Rapports</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;Boîte d’envoi</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>A&amp;rranger</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Coller sur place</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Taille réelle</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajuster à la largeur</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajuster à la page</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Aller à la page…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Corri&amp;ger les destinataires…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>&amp;Fermer la page</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>A&amp;ide d’Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;Essayer un document d’exemple</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Nouveautés</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Journal…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Le modèle d’exemple a été ajouté.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>En a&amp;ttente des autres</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Page</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Planifié.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>L’envoi planifié a été annulé.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>En attente de m&amp;oi</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>La signature en personne a été interrompue</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Ouvrir les documents</translation>
     </message>
 </context>
 <context>
@@ -9358,6 +9129,33 @@ Cordialement
     <message>
         <source>A document needs at least one page.</source>
         <translation>Un document doit avoir au moins une page.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Planifié.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>L’envoi planifié a été annulé.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
     </message>
 </context>
 <context>
@@ -14891,6 +14689,232 @@ Cordialement
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>À &amp;propos d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Nouveau document…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Choisir des fichiers PDF à faire signer</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;Ouvrir un PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Vérifier un fichier…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Envoyer…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Afficher les &amp;pages</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Re&amp;lancer</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Corri&amp;ger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copier comme nouveau d&amp;ocument</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>&amp;Notifications du bureau</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Annuler la &amp;signature…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Nouveau &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documents</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>&amp;Fermer la page</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>Envois en &amp;série</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>&amp;Rapports</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;Boîte d’envoi</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>En a&amp;ttente des autres</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>En attente de m&amp;oi</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commandes…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Apparence&#xa0;: celle du système</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Apparence&#xa0;: claire</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Apparence&#xa0;: sombre</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Apparence&#xa0;: contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;rranger</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Page</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,7 @@ private Q_SLOTS:
                                   patience);
         page().select(lease.id);
         page().openSelected();
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         SignedPage& view = window.signedPage();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&view));
         const int uploaded = static_cast<int>(lease.files.constFirst().pages.size());

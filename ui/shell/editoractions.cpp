@@ -1,10 +1,11 @@
-// What the menus and the command palette offer while a document is edited. The pages listen for these keys
-// themselves: here they are only shown.
+#include "ui/shell/editoractions.h"
+
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/editor/pageacts.h"
-#include "ui/shell/mainwindow.h"
+#include "ui/shell/actionregistry.h"
 #include "ui/shell/shortcutsheet.h"
+#include "ui/shell/workspace.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -37,14 +39,25 @@ bool actOnText(const char* act)
 
 } // namespace
 
-void MainWindow::addEditorActions()
+EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
+    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window)
 {
-    const auto add = [this](const char* id, std::optional<Icon> sign, const QKeySequence& key,
-                            ActionRegistry::Words words, const std::function<void(PageView&)>& act) {
-        QAction* action = m_actions.add(QString::fromLatin1(id), sign, {key}, std::move(words));
+}
+
+EditorWorkspace& EditorActions::workspace() const
+{
+    return m_editor.workspace();
+}
+
+void EditorActions::addTo(ActionRegistry& actions)
+{
+    const auto add = [this, &actions](const char* id, std::optional<Icon> sign, const QKeySequence& key,
+                                      ActionRegistry::Words words,
+                                      const std::function<void(PageView&)>& act) {
+        QAction* action = actions.add(QString::fromLatin1(id), sign, {key}, std::move(words));
         action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, [this, act] { act(m_editor->workspace().view()); });
-        m_editorActions.append(action);
+        connect(action, &QAction::triggered, this, [this, act] { act(workspace().view()); });
+        m_actions.append(action);
         return action;
     };
     const auto ctrl = [](int key) { return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)); };
@@ -73,7 +86,7 @@ void MainWindow::addEditorActions()
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
         [this](PageView& view) {
             if (actOnText("delete")) return;
-            if (EditorWorkspace& pages = m_editor->workspace(); pages.isInPageList())
+            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageActs().remove();
             else
                 view.removeSelected();
@@ -82,7 +95,7 @@ void MainWindow::addEditorActions()
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
         [this](PageView& view) {
             if (actOnText("selectAll")) return;
-            if (EditorWorkspace& pages = m_editor->workspace(); pages.isInPageList())
+            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageList().selectAll();
             else
                 view.selectAll();
@@ -105,48 +118,46 @@ void MainWindow::addEditorActions()
     add(
         "pages.goTo", std::nullopt, ctrl(Qt::Key_G), [] { return tr("Go to page…"); },
         [this](PageView&) {
-            if (auto* number = m_editor->findChild<PageNumber*>()) number->edit();
+            if (auto* number = m_editor.findChild<PageNumber*>()) number->edit();
         });
     add(
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
-        [this](PageView&) { m_editor->openPreview(); });
+        [this](PageView&) { m_editor.openPreview(); });
     QAction* keys =
-        m_actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
-                      {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
-    connect(keys, &QAction::triggered, this, &MainWindow::showShortcuts);
+        actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
+                    {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
+    connect(keys, &QAction::triggered, this, &EditorActions::showShortcuts);
 }
 
-void MainWindow::showShortcuts()
+void EditorActions::showShortcuts()
 {
     QList<QAction*> general;
-    for (QAction* action : m_actions.all())
-        if (!m_editorActions.contains(action)) general.append(action);
-    (new ShortcutSheet(general, m_editorActions + m_editor->workspace().commands(), this))->open();
+    for (QAction* action : m_registry.all())
+        if (!m_actions.contains(action)) general.append(action);
+    (new ShortcutSheet(general, m_actions + workspace().commands(), &m_window))->open();
 }
 
-void MainWindow::fillPanelsMenu(QMenu& menu)
+void EditorActions::fillPanelsMenu(QMenu& menu)
 {
     QMenu* panels = menu.addMenu(tr("Panels"));
     panels->setObjectName(QStringLiteral("panelsMenu"));
-    panels->addActions(m_editor->workspace().panelToggles());
-    updateEditorActions();
+    panels->addActions(workspace().panelToggles());
 }
 
-void MainWindow::updateEditorActions()
+void EditorActions::update(bool isEditing)
 {
-    const bool editing = currentPage() == m_editor && !m_editor->isEmpty();
-    for (QAction* action : std::as_const(m_editorActions)) {
-        action->setVisible(editing);
-        action->setEnabled(editing);
+    for (QAction* action : std::as_const(m_actions)) {
+        action->setVisible(isEditing);
+        action->setEnabled(isEditing);
     }
-    if (auto* pages = menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
-        pages->menuAction()->setVisible(editing);
-    if (auto* panels = menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
-        panels->menuAction()->setVisible(editing);
+    if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
+        pages->menuAction()->setVisible(isEditing);
+    if (auto* panels = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
+        panels->menuAction()->setVisible(isEditing);
     // What is done with documents in the listing.
     for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
                            "document.remind", "document.correct", "document.export", "document.copy"})
-        m_actions.action(QString::fromLatin1(id))->setVisible(!editing);
+        m_registry.action(QString::fromLatin1(id))->setVisible(!isEditing);
 }
 
 } // namespace ink::ui
