@@ -5539,6 +5539,104 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
+            <numerusform>تجري إضافة ملف واحد…</numerusform>
+            <numerusform>تجري إضافة ملفين…</numerusform>
+            <numerusform>تجري إضافة %n ملفات…</numerusform>
+            <numerusform>تجري إضافة %n ملفًا…</numerusform>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقلان عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقول عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقلًا عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>هل تريد إزالة الملف «%1»؟</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>إزالة الملف</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>تجري إزالة ملف…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>إزالة ملف</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>تجري إعادة ملف إلى مكانه…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>يجري تبديل ملف…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>استبدال ملف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>جارٍ تغيير الصفحات…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>جارٍ تغيير الصفحات… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج صفحة واحدة</numerusform>
+            <numerusform>استخراج صفحتين</numerusform>
+            <numerusform>استخراج %n صفحات</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
+            <numerusform>حُفظت صفحتان في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5741,6 +5839,45 @@
     <message>
         <source>Click the tag that this one depends on. Press Esc to cancel.</source>
         <translation>انقر الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ملاءمة الصفحة</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>صفحة واحدة في كل مرة</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>عرض بنسبة 100 %</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>التكبير</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>التكبير %1 %</translation>
     </message>
 </context>
 <context>
@@ -5974,6 +6111,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>استبدال «%1» بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>إغلاق المحرر</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>عنوان المستند</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>تراجع: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>إعادة: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>عرض المستند كما سيراه كل مستلم</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>استخدام القالب…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>إرسال…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>إعادة تسمية المستند</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>حدد أولًا حقولًا على صفحة</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>الاحتفاظ ككتلة…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>نقل هذا الملف لأعلى</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>نقل هذا الملف لأسفل</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>إزالة الملف «%1»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5997,25 +6268,6 @@
     <message>
         <source>Opening…</source>
         <translation>جارٍ الفتح…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>تجري إضافة %n ملف…</numerusform>
-            <numerusform>تجري إضافة ملف واحد…</numerusform>
-            <numerusform>تجري إضافة ملفين…</numerusform>
-            <numerusform>تجري إضافة %n ملفات…</numerusform>
-            <numerusform>تجري إضافة %n ملفًا…</numerusform>
-            <numerusform>تجري إضافة %n ملف…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>هل تريد إزالة الملف «%1»؟</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>إزالة الملف</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -6054,18 +6306,6 @@
         <translation>مسودة، محفوظة على هذا الحاسوب فقط</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>إضافة ملفات…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>استبدال «%1» بإصدار أحدث…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>المحرر</translation>
     </message>
@@ -6078,123 +6318,8 @@
         <translation>اختيار ملفات…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>إغلاق المحرر</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>عنوان المستند</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>تراجع: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>إعادة: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>استخدام القالب…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>إرسال…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>كان تالفًا وأُصلح الآن: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>راجع صفحاته قبل إرساله.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>أُزيل التشفير: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>إعادة تسمية المستند</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>اختيار الإصدار الأحدث</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>مسودة، محفوظة هنا حتى يمكن الوصول إلى الخدمة</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>عرض المستند كما سيراه كل مستلم</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>نقل ملف</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته وحقلان عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقول عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقلًا عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>تجري إزالة ملف…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>إزالة ملف</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>تجري إعادة ملف إلى مكانه…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>يجري تبديل ملف…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>استبدال ملف</translation>
     </message>
     <message>
         <source>draft, conflicting changes</source>
@@ -6203,36 +6328,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>جارٍ تغيير الصفحات…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>جارٍ تغيير الصفحات… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>استخراج %n صفحة</numerusform>
-            <numerusform>استخراج صفحة واحدة</numerusform>
-            <numerusform>استخراج صفحتين</numerusform>
-            <numerusform>استخراج %n صفحات</numerusform>
-            <numerusform>استخراج %n صفحة</numerusform>
-            <numerusform>استخراج %n صفحة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
-            <numerusform>حُفظت صفحتان في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6492,10 +6587,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>إعادة تسمية الحقل</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>تغيير القيمة</translation>
     </message>
@@ -6515,96 +6606,12 @@
         <source>Delete</source>
         <translation>حذف</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>إعادة تسمية المجموعة</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>تغيير المجموعة</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>تغيير الخيارات</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>ملاءمة العرض</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>ملاءمة الصفحة</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>صفحة واحدة في كل مرة</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>عرض بنسبة 100 %</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>التكبير</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>التكبير %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>قص</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>لصق</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>تحديد الكل</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>إضافة ملفات…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>إزالة الملف «%1»</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6617,26 +6624,6 @@
     <message>
         <source>Save as block…</source>
         <translation>الاحتفاظ ككتلة…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>نقل ملف</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>نقل هذا الملف لأعلى</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>نقل هذا الملف لأسفل</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>حدد أولًا حقولًا على صفحة</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>لصق في الموضع نفسه</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6659,10 +6646,6 @@
             <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
             <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -7026,6 +7009,17 @@
     <message>
         <source>New document</source>
         <translation>مستند جديد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>اختيار الإصدار الأحدث</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9035,6 +9029,13 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -10637,6 +10638,29 @@ Best regards
             <numerusform>حذف %n حقلًا</numerusform>
             <numerusform>حذف %n حقل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>كان تالفًا وأُصلح الآن: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>راجع صفحاته قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>أُزيل التشفير: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
     </message>
 </context>
 <context>
@@ -13588,6 +13612,25 @@ Best regards
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>ا</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>إعادة تسمية الحقل</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>إعادة تسمية المجموعة</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>تغيير المجموعة</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>تغيير الخيارات</translation>
     </message>
 </context>
 <context>

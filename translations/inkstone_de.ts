@@ -5359,6 +5359,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>%n Datei wird hinzugefügt…</numerusform>
+            <numerusform>%n Dateien werden hinzugefügt…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Datei „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Datei entfernen</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>Datei wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Datei entfernen</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>Datei wird zurückgelegt…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>Datei wird ausgetauscht…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>Seiten werden geändert…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>Seiten werden geändert… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite extrahieren</numerusform>
+            <numerusform>%n Seiten extrahieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
+            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5564,6 +5646,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>An Seite anpassen</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Seite für Seite</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Mit 100 % anzeigen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1 %</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
@@ -5758,6 +5879,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Titel des Dokuments</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Vorlage verwenden…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Senden…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Dokument umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Als Baustein behalten…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Diese Datei nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Diese Datei nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Datei „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5777,21 +6032,6 @@
     <message>
         <source>Opening…</source>
         <translation>Wird geöffnet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>%n Datei wird hinzugefügt…</numerusform>
-            <numerusform>%n Dateien werden hinzugefügt…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>Datei „%1“ entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Datei entfernen</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5830,18 +6070,6 @@
         <translation>Entwurf, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>Dateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Editor</translation>
     </message>
@@ -5854,82 +6082,6 @@
         <translation>Dateien auswählen…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Editor schließen</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Titel des Dokuments</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Vorlage verwenden…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Senden…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Beschädigt und jetzt repariert: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Verschlüsselung entfernt: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Dokument umbenennen</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Neuere Fassung auswählen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>Entwurf, bleibt hier, bis der Dienst erreichbar ist</translation>
     </message>
@@ -5940,63 +6092,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Datei verschieben</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
-            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>Datei wird entfernt…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Datei entfernen</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>Datei wird zurückgelegt…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>Datei wird ausgetauscht…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Datei ersetzen</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>Seiten werden geändert…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>Seiten werden geändert… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>%n Seite extrahieren</numerusform>
-            <numerusform>%n Seiten extrahieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
-            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6252,10 +6347,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Feld umbenennen</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Wert ändern</translation>
     </message>
@@ -6275,96 +6366,12 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Gruppe umbenennen</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Gruppe ändern</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Optionen ändern</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>An Breite anpassen</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>An Seite anpassen</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Seite für Seite</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Mit 100 % anzeigen</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Dateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Datei „%1“ entfernen</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6377,26 +6384,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Als Baustein behalten…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Datei verschieben</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Diese Datei nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Diese Datei nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>An gleicher Stelle einfügen</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6411,10 +6398,6 @@
             <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
             <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6778,6 +6761,17 @@
     <message>
         <source>New document</source>
         <translation>Neues Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Neuere Fassung auswählen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8735,6 +8729,13 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -10193,6 +10194,29 @@ Mit freundlichen Grüßen
             <numerusform>%n Feld löschen</numerusform>
             <numerusform>%n Felder löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Beschädigt und jetzt repariert: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Verschlüsselung entfernt: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13052,25 @@ Mit freundlichen Grüßen
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Optionen ändern</translation>
     </message>
 </context>
 <context>

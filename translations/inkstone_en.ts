@@ -368,6 +368,40 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>adding %n file…</numerusform>
+            <numerusform>adding %n files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
+            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extract %n page</numerusform>
+            <numerusform>Extract %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page saved to “%1”.</numerusform>
+            <numerusform>%n pages saved to “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message numerus="yes">
         <source>%n new tag(s)</source>
@@ -449,34 +483,6 @@
         <translation>
             <numerusform>Uploading %n file…</numerusform>
             <numerusform>Uploading %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>adding %n file…</numerusform>
-            <numerusform>adding %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
-            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extract %n page</numerusform>
-            <numerusform>Extract %n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n page saved to “%1”.</numerusform>
-            <numerusform>%n pages saved to “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -5359,6 +5359,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>añadiendo %n archivo…</numerusform>
+            <numerusform>añadiendo %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
+            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>¿Quitar el archivo «%1»?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Quitar archivo</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>quitando un archivo…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Quitar un archivo</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>devolviendo un archivo…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>cambiando un archivo…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Sustituir un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5564,6 +5646,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Una página cada vez</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Mostrar al 100 %</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom al %1 %</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
@@ -5758,6 +5879,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>Sustituir «%1» por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Título del documento</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Ver el documento como lo verá cada destinatario</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Usar plantilla…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Enviar…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Cambiar nombre del documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Seleccione primero campos en una página</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Conservar como bloque…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Subir este archivo</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Bajar este archivo</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar el archivo «%1»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5777,21 +6032,6 @@
     <message>
         <source>Opening…</source>
         <translation>Abriendo…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>añadiendo %n archivo…</numerusform>
-            <numerusform>añadiendo %n archivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>¿Quitar el archivo «%1»?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Quitar archivo</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5830,18 +6070,6 @@
         <translation>borrador, guardado solo en este equipo</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>Añadir archivos…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Sustituir este archivo por una versión más reciente…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>Sustituir «%1» por una versión más reciente…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Editor</translation>
     </message>
@@ -5854,119 +6082,8 @@
         <translation>Elegir archivos…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Cerrar el editor</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Título del documento</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Usar plantilla…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Enviar…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Dañado y ahora reparado: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Revise sus páginas antes de enviarlo.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Cifrado quitado: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Cambiar nombre del documento</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Elegir la versión más reciente</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>borrador, guardado aquí hasta que se pueda acceder al servicio</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Ver el documento como lo verá cada destinatario</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Mover un archivo</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
-            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>quitando un archivo…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Quitar un archivo</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>devolviendo un archivo…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>cambiando un archivo…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Sustituir un archivo</translation>
     </message>
     <message>
         <source>draft, conflicting changes</source>
@@ -5975,28 +6092,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>cambiando páginas…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>cambiando páginas… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extraer %n página</numerusform>
-            <numerusform>Extraer %n páginas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n página guardada en «%1».</numerusform>
-            <numerusform>%n páginas guardadas en «%1».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6252,10 +6347,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Cambiar nombre del campo</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Cambiar valor</translation>
     </message>
@@ -6275,96 +6366,12 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Cambiar el nombre del grupo</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Cambiar el grupo</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Cambiar las opciones</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Reducir</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajustar al ancho</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajustar a la página</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Una página cada vez</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Mostrar al 100 %</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom al %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Añadir archivos…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Sustituir este archivo por una versión más reciente…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Quitar el archivo «%1»</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6377,26 +6384,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Conservar como bloque…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Mover un archivo</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Subir este archivo</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Bajar este archivo</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Seleccione primero campos en una página</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Pegar en el mismo sitio</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6411,10 +6398,6 @@
             <numerusform>«%1» quitado, con %n campo.</numerusform>
             <numerusform>«%1» quitado, con %n campos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6778,6 +6761,17 @@
     <message>
         <source>New document</source>
         <translation>Nuevo documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Elegir la versión más reciente</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8735,6 +8729,13 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -10193,6 +10194,29 @@ Saludos cordiales
             <numerusform>Eliminar %n campo</numerusform>
             <numerusform>Eliminar %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Dañado y ahora reparado: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Revise sus páginas antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Cifrado quitado: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13052,25 @@ Saludos cordiales
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>L</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Cambiar nombre del campo</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Cambiar el nombre del grupo</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Cambiar el grupo</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
     </message>
 </context>
 <context>

@@ -5359,6 +5359,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>ajout de %n fichier…</numerusform>
+            <numerusform>ajout de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+            <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Retirer le fichier</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>retrait d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Retirer un fichier</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>remise d’un fichier…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>échange d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Remplacer un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>modification des pages…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>modification des pages… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraire %n page</numerusform>
+            <numerusform>Extraire %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5564,6 +5646,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Une page à la fois</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Afficher à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
@@ -5758,6 +5879,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Titre du document</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Voir le document comme chaque destinataire le verra</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Utiliser le modèle…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Envoyer…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Renommer le document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Sélectionnez d’abord des champs sur une page</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Garder comme bloc…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Déplacer ce fichier vers le haut</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Déplacer ce fichier vers le bas</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
@@ -5769,13 +6024,6 @@
     <message>
         <source>Opening…</source>
         <translation>Ouverture…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>ajout de %n fichier…</numerusform>
-            <numerusform>ajout de %n fichiers…</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5810,92 +6058,12 @@
         <translation>Choisir des fichiers…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Fermer l’éditeur</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Titre du document</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Ajouter des fichiers…</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Envoyer…</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Renommer le document</translation>
-    </message>
-    <message>
         <source>saving as a draft…</source>
         <translation>enregistrement en brouillon…</translation>
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
         <translation>enregistrement en brouillon… %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Retirer le fichier</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Parcourez ses pages avant de l’envoyer.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Chiffrement retiré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Remplacer ce fichier par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Choisir la nouvelle version</translation>
     </message>
     <message>
         <source>template, read-only</source>
@@ -5918,85 +6086,12 @@
         <translation>modèle, gardé sur cet ordinateur seulement</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Voir le document comme chaque destinataire le verra</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Utiliser le modèle…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>draft, conflicting changes</source>
         <translation>brouillon, modifié de deux côtés</translation>
     </message>
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Déplacer un fichier</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
-            <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>retrait d’un fichier…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Retirer un fichier</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>remise d’un fichier…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>échange d’un fichier…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Remplacer un fichier</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>modification des pages…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>modification des pages… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extraire %n page</numerusform>
-            <numerusform>Extraire %n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6252,10 +6347,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Renommer le champ</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Modifier la valeur</translation>
     </message>
@@ -6275,96 +6366,12 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Renommer le groupe</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Modifier le groupe</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Modifier les options</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Réduire</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajuster à la largeur</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajuster à la page</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Afficher à 100&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Ajouter des fichiers…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Remplacer ce fichier par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Une page à la fois</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6377,26 +6384,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Garder comme bloc…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Déplacer un fichier</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Déplacer ce fichier vers le haut</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Déplacer ce fichier vers le bas</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Sélectionnez d’abord des champs sur une page</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Coller sur place</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6411,10 +6398,6 @@
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6778,6 +6761,17 @@
     <message>
         <source>New document</source>
         <translation>Nouveau document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Choisir la nouvelle version</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8735,6 +8729,13 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -10193,6 +10194,29 @@ Cordialement
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Parcourez ses pages avant de l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Chiffrement retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
     </message>
 </context>
 <context>
@@ -13028,6 +13052,25 @@ Cordialement
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Renommer le groupe</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Modifier le groupe</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Modifier les options</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,9 @@
-// Renaming in the tag panel: what refers to a tag, a group or an option by its name follows.
+#include "ui/pages/editor/tagrenaming.h"
+
 #include "app/domain/tagreferences.h"
+#include "ui/commands/drafttarget.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/tagcopies.h"
-#include "ui/pages/editor/editortagpanel.h"
 
 #include <QScopedValueRollback>
 #include <QSet>
@@ -38,37 +39,64 @@ QList<qsizetype> placesOfTags(const QList<Tag>& tags, const QList<TagId>& ids)
 
 } // namespace
 
-void EditorTagPanel::pushNames(const QString& property, const QString& text, const Renamed& renamed,
-                               const Renamed& widest)
+void TagRenaming::setEditing(DraftTarget* target, QUndoStack* stack)
 {
-    if (m_refreshing || !m_target || m_selection.isEmpty()) return;
-    if (m_renaming.property != property) {
+    m_target = target;
+    m_stack = stack;
+}
+
+void TagRenaming::setDocument(const domain::Document& document)
+{
+    m_tags = document.tags;
+    if (!m_isPushing && document.tags != m_writing.after) m_writing = {};
+}
+
+void TagRenaming::setSelection(const QList<TagId>& selection)
+{
+    if (selection != m_selection) m_writing = {}; // the next letter begins anew
+    m_selection = selection;
+}
+
+QList<Tag> TagRenaming::selectedTags() const
+{
+    const QSet<TagId> ids(m_selection.begin(), m_selection.end());
+    QList<Tag> tags;
+    for (const Tag& tag : m_tags)
+        if (ids.contains(tag.id)) tags.append(tag);
+    return tags;
+}
+
+void TagRenaming::pushNames(const QString& property, const QString& text, const Renamed& renamed,
+                            const Renamed& widest)
+{
+    if (!m_target || m_selection.isEmpty()) return;
+    if (m_writing.property != property) {
         const QList<Tag> before = m_target->document().tags;
-        m_renaming = {property, before, before, {}, m_renaming.lines};
+        m_writing = {property, before, before, {}, m_writing.lines};
         QList<Tag> touched = before;
         widest(touched);
         for (qsizetype i = 0; i < before.size(); ++i)
             if (touched.at(i) != before.at(i) || m_selection.contains(before.at(i).id))
-                m_renaming.touched.append(before.at(i).id);
+                m_writing.touched.append(before.at(i).id);
     }
-    QList<Tag> after = m_renaming.before;
+    QList<Tag> after = m_writing.before;
     renamed(after);
     QHash<TagId, qsizetype> places;
     for (qsizetype i = 0; i < after.size(); ++i)
         places.insert(after.at(i).id, i);
     auto command = std::make_unique<SetTagProperties>(
-        *m_target, m_renaming.touched, property,
+        *m_target, m_writing.touched, property,
         [&](Tag& tag) {
             if (places.contains(tag.id)) tag = after.at(places.value(tag.id));
         },
         text);
     if (command->isNoChange()) return;
-    const QScopedValueRollback own(m_pushingNames, true);
+    const QScopedValueRollback own(m_isPushing, true);
     m_stack->push(command.release());
-    m_renaming.after = m_target->document().tags;
+    m_writing.after = m_target->document().tags;
 }
 
-void EditorTagPanel::rename(const QString& name)
+void TagRenaming::rename(const QString& name)
 {
     if (m_selection.size() != 1) return;
     const auto to = [id = m_selection.first()](const QString& wanted) {
@@ -79,7 +107,7 @@ void EditorTagPanel::rename(const QString& name)
     pushNames(QStringLiteral("name"), tr("Rename tag"), to(name), to(noName));
 }
 
-void EditorTagPanel::renameGroup(const QString& name)
+void TagRenaming::renameGroup(const QString& name)
 {
     const auto to = [ids = m_selection](const QString& wanted) {
         return [ids, wanted](QList<Tag>& tags) {
@@ -97,38 +125,35 @@ void EditorTagPanel::renameGroup(const QString& name)
     pushNames(QStringLiteral("group"), tr("Rename group"), to(name), to(noName));
 }
 
-void EditorTagPanel::moveToGroup(const QString& name)
+void TagRenaming::moveToGroup(const QString& name)
 {
     const QList<Tag> tags = selectedTags();
     const bool already = std::all_of(tags.begin(), tags.end(), [&name](const Tag& tag) {
         return tag.groupName.compare(name, Qt::CaseInsensitive) == 0;
     });
     if (already) return;
-    if (m_refreshing || !m_target || tags.isEmpty()) return;
+    if (!m_target || tags.isEmpty()) return;
     const QList<Tag> before = m_target->document().tags;
     QList<Tag> after = before;
     domain::moveToGroup(after, placesOfTags(after, m_selection), name);
     QHash<TagId, Tag> moved;
     for (qsizetype i = 0; i < after.size(); ++i)
         if (after.at(i) != before.at(i)) moved.insert(after.at(i).id, after.at(i));
-    change(moved.keys(), QString(), tr("Change group"), [&moved](Tag& tag) { tag = moved.value(tag.id); });
+    auto command = std::make_unique<SetTagProperties>(
+        *m_target, moved.keys(), QString(), [&moved](Tag& tag) { tag = moved.value(tag.id); },
+        tr("Change group"));
+    if (!moved.isEmpty() && !command->isNoChange()) m_stack->push(command.release());
 }
 
-void EditorTagPanel::leaveGroup()
+void TagRenaming::leaveGroup()
 {
     const QList<Tag> tags = selectedTags();
     if (m_target && !tags.isEmpty())
         moveToGroup(TagCopier(m_target->document()).freeGroup(tags.first().groupName));
 }
 
-void EditorTagPanel::writeOptions(const QStringList& before, const QStringList& now)
+QList<TagRenaming::Line> TagRenaming::followLines(QList<Line> lines, const QStringList& now)
 {
-    if (m_refreshing || !m_target) return;
-    const QString property = QStringLiteral("options");
-    QList<Line> lines = m_renaming.property == property ? m_renaming.lines : QList<Line>();
-    if (lines.isEmpty())
-        for (const QString& line : before)
-            lines.append({line, line});
     // A line that was written in is the same option; lines that came are new.
     qsizetype head = 0;
     while (head < std::min(lines.size(), now.size()) && lines.at(head).now == now.at(head))
@@ -147,9 +172,21 @@ void EditorTagPanel::writeOptions(const QStringList& before, const QStringList& 
             origin = lines.at(lines.size() - now.size() + i).before;
         current.append({now.at(i), origin});
     }
+    return current;
+}
+
+void TagRenaming::writeOptions(const QStringList& before, const QStringList& now)
+{
+    if (!m_target) return;
+    const QString property = QStringLiteral("options");
+    QList<Line> lines = m_writing.property == property ? m_writing.lines : QList<Line>();
+    if (lines.isEmpty())
+        for (const QString& line : before)
+            lines.append({line, line});
+    const QList<Line> current = followLines(lines, now);
     QStringList options;
     QHash<QString, QString> renamed;
-    for (const Line& line : std::as_const(current)) {
+    for (const Line& line : current) {
         if (line.now.isEmpty()) continue;
         options.append(line.now);
         if (!line.before.isEmpty() && line.before != line.now) renamed.insert(line.before, line.now);
@@ -164,7 +201,7 @@ void EditorTagPanel::writeOptions(const QStringList& before, const QStringList& 
     for (const Line& line : std::as_const(lines))
         if (!line.before.isEmpty()) all.insert(line.before, noName);
     pushNames(property, tr("Change options"), to(options, renamed), to({noName}, all));
-    if (m_renaming.property == property) m_renaming.lines = current;
+    if (m_writing.property == property) m_writing.lines = current;
 }
 
 } // namespace ink::ui

@@ -1,4 +1,4 @@
-#include "ui/pages/editor/tagpanelsections.h"
+#include "ui/pages/editor/tagpanelplace.h"
 
 #include "ui/widgets/theme.h"
 
