@@ -29,7 +29,7 @@ void EditorPage::openPreview()
     for (const domain::File& file : m_editor->document().files)
         bytes.insert(file.id, m_editor->fileBytes(file.id));
     m_stage->setCurrentWidget(m_preview);
-    m_preview->start(m_editor->document(), bytes, m_workspace->view().activeInvitation());
+    m_preview->start(m_editor->document(), bytes, m_workspace->view().editing().activeInvitation());
     m_preview->setFocus(Qt::OtherFocusReason);
 }
 

@@ -21,7 +21,7 @@ void EditorWorkspace::fillArrangeMenu(QMenu& menu)
     for (QMenu* old : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
         old->deleteLater();
     menu.clear();
-    const bool some = m_target && isVisible() && !m_view->selectedTags().isEmpty();
+    const bool some = m_target && isVisible() && !m_view->selection().isEmpty();
     if (!some) {
         menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
         return;
@@ -58,33 +58,35 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
     if (!m_target) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const bool some = !m_view->selectedTags().isEmpty();
+    const bool some = !m_view->selection().isEmpty();
     const auto add = [](QAction* act, const QKeySequence& key, bool enabled) {
         act->setShortcut(key);
         act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
         act->setEnabled(enabled);
     };
-    add(menu->addAction(tr("Cut"), m_view, &PageView::cutSelected), QKeySequence::Cut, some);
-    add(menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected), QKeySequence::Copy,
+    add(menu->addAction(tr("Cut"), m_view, [this] { m_view->copying().cutSelected(); }), QKeySequence::Cut,
         some);
+    add(menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, [this] { m_view->copying().copySelected(); }),
+        QKeySequence::Copy, some);
     add(menu->addAction(tr("Paste"), m_view,
                         [this, place = m_view->pagePointAt(position)] {
-                            place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
+                            place ? m_view->copying().pasteAt(*place) : m_view->copying().pasteInPlace();
                         }),
         QKeySequence::Paste, true);
-    add(menu->addAction(tr("Paste in place"), m_view, &PageView::pasteInPlace),
+    add(menu->addAction(tr("Paste in place"), m_view, [this] { m_view->copying().pasteInPlace(); }),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
-    add(menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected),
+    add(menu->addAction(tr("Duplicate"), m_view, [this] { m_view->copying().duplicateSelected(); }),
         QKeySequence(Qt::CTRL | Qt::Key_D), some);
     add(menu->addAction(tr("Rename"), m_fields, &FieldList::renameCurrent), QKeySequence(Qt::Key_F2),
-        m_view->selectedTags().size() == 1);
+        m_view->selection().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), m_blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
     m_tagActs->addTo(*menu);
     m_arrange->addTo(*menu);
     menu->addSeparator();
-    add(menu->addAction(tr("Select all"), m_view, &PageView::selectAll), QKeySequence::SelectAll, true);
-    add(menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected),
+    add(menu->addAction(tr("Select all"), &m_view->selection(), &TagSelection::selectAll),
+        QKeySequence::SelectAll, true);
+    add(menu->addAction(icon(Icon::Trash), tr("Delete"), &m_view->editing(), &TagEditing::removeSelected),
         QKeySequence::Delete, some);
     menu->popup(position);
 }
