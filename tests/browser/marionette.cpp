@@ -125,7 +125,7 @@ QJsonValue Marionette::command(const QString& name, const QJsonObject& parameter
                : result;
 }
 
-QJsonValue Marionette::call(const QByteArray& method, const QString& path, const QJsonObject& body)
+QJsonValue Marionette::call(const QByteArray&, const QString& path, const QJsonObject& body)
 {
     const QStringList parts = path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
     QJsonObject parameters = body;
@@ -143,10 +143,7 @@ QJsonValue Marionette::call(const QByteArray& method, const QString& path, const
         name = parts.at(2) == QStringLiteral("click") ? QStringLiteral("WebDriver:ElementClick")
                                                       : QStringLiteral("WebDriver:ElementSendKeys");
     }
-    const QJsonValue value = command(name, parameters);
-    if (!m_error.isEmpty())
-        qWarning("%s %s: %s", method.constData(), qPrintable(path), qPrintable(m_error.left(400)));
-    return value;
+    return command(name, parameters);
 }
 
 QJsonValue Marionette::runInBrowser(const QString& script, const QJsonArray& arguments)

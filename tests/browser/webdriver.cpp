@@ -8,6 +8,8 @@
 #include <QTcpServer>
 #include <QtTest>
 
+#include <algorithm>
+
 namespace ink::test {
 
 namespace {
@@ -102,6 +104,14 @@ bool WebDriver::start(const QString& language)
 
 QJsonValue WebDriver::call(const QByteArray& method, const QString& path, const QJsonObject& body)
 {
+    const QJsonValue value = ask(method, path, body);
+    if (!m_error.isEmpty())
+        qWarning("%s %s: %s", method.constData(), qPrintable(path), qPrintable(m_error.left(400)));
+    return value;
+}
+
+QJsonValue WebDriver::ask(const QByteArray& method, const QString& path, const QJsonObject& body)
+{
     if (m_firefox) {
         const QJsonValue value = m_firefox->call(method, path, body);
         m_error = m_firefox->lastError();
@@ -116,9 +126,10 @@ QJsonValue WebDriver::call(const QByteArray& method, const QString& path, const 
         client.send(method + ' ' + target + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
     const RawAnswer answer = client.receive(false, 30'000);
     const QJsonValue value = QJsonDocument::fromJson(answer.body).object().value(QLatin1String("value"));
-    m_error = answer.status == 200 ? QString() : value.toObject().value(QLatin1String("message")).toString();
-    if (answer.status != 200)
-        qWarning("%s %s: %s", method.constData(), qPrintable(path), qPrintable(m_error.left(400)));
+    const QJsonObject fault = value.toObject();
+    m_error = answer.status == 200 ? QString()
+                                   : fault.value(QLatin1String("error")).toString() + QStringLiteral(": ") +
+                                         fault.value(QLatin1String("message")).toString();
     return value;
 }
 
@@ -161,23 +172,33 @@ bool WebDriver::waitFor(const QString& expression, int milliseconds)
                            milliseconds);
 }
 
-QString WebDriver::element(const QString& css)
+void WebDriver::act(const QString& css, const QString& what, const QJsonObject& body)
 {
-    const QJsonObject found =
-        call("POST", QStringLiteral("/element"),
-             {{QStringLiteral("using"), QStringLiteral("css selector")}, {QStringLiteral("value"), css}})
-            .toObject();
-    return found.isEmpty() ? QString() : found.begin().value().toString();
+    static const QStringList passing{QStringLiteral("no such element"), QStringLiteral("stale element"),
+                                     QStringLiteral("element not interactable"),
+                                     QStringLiteral("element click intercepted")};
+    const auto isDone = [&] {
+        const QJsonObject found =
+            ask("POST", QStringLiteral("/element"),
+                {{QStringLiteral("using"), QStringLiteral("css selector")}, {QStringLiteral("value"), css}})
+                .toObject();
+        if (m_error.isEmpty() && !found.isEmpty())
+            ask("POST", QStringLiteral("/element/%1/%2").arg(found.begin().value().toString(), what), body);
+        return std::none_of(passing.begin(), passing.end(),
+                            [this](const QString& fault) { return m_error.startsWith(fault); });
+    };
+    if (!QTest::qWaitFor(isDone, 10'000) || !m_error.isEmpty())
+        qWarning("%s of %s: %s", qPrintable(what), qPrintable(css), qPrintable(m_error.left(400)));
 }
 
 void WebDriver::click(const QString& css)
 {
-    call("POST", QStringLiteral("/element/%1/click").arg(element(css)));
+    act(css, QStringLiteral("click"), {});
 }
 
 void WebDriver::type(const QString& css, const QString& text)
 {
-    call("POST", QStringLiteral("/element/%1/value").arg(element(css)), {{QStringLiteral("text"), text}});
+    act(css, QStringLiteral("value"), {{QStringLiteral("text"), text}});
 }
 
 void WebDriver::keys(const QString& text)

@@ -40,7 +40,9 @@ public:
     /** Runs a function body in the page and answers what it returns. */
     QJsonValue run(const QString& script, const QJsonArray& arguments = {});
     /** Waits until a JavaScript expression is true. */
-    [[nodiscard]] bool waitFor(const QString& expression, int milliseconds = 10'000);
+    [[nodiscard]] bool waitFor(const QString& expression, int milliseconds = 20'000);
+    /** Both wait until the element is there and can be reached, as a person would; the page may still scroll.
+     */
     void click(const QString& css);
     void type(const QString& css, const QString& text);
     /** Keys to whatever has the focus. */
@@ -54,7 +56,10 @@ public:
 
 private:
     QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body = {});
-    [[nodiscard]] QString element(const QString& css);
+    /** The same without a warning. */
+    QJsonValue ask(const QByteArray& method, const QString& path, const QJsonObject& body);
+    /** Does something to an element once it can be reached. */
+    void act(const QString& css, const QString& what, const QJsonObject& body);
 
     QTemporaryDir m_profile;
     QProcess m_driver;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "tests/support/builders.h"
@@ -149,19 +150,29 @@ private:
     {
         const domain::Document before = m_target.document();
         const QString other = before.tags.at(m_random.bounded(before.tags.size())).name;
-        const int what = m_random.bounded(5);
+        int what = m_random.bounded(5);
         const int number = m_random.bounded(8, 20);
+        if (what == 3 && wouldWaitForItself(before, some, other)) what = 4;
         m_stack.push(new ui::SetTagProperties(
             m_target, some, QString(),
             [&](domain::Tag& tag) {
                 if (what == 0) tag.style.fontSize = number;
                 if (what == 1) tag.style.colour = number % 2 ? QStringLiteral("#2040a0") : QString();
                 if (what == 2) tag.isMandatory = !tag.isMandatory;
-                if (what == 3 && tag.name != other) tag.style.condition = {other, QStringLiteral("true")};
+                if (what == 3) tag.style.condition = {other, QStringLiteral("true")};
                 if (what == 4) tag.style.condition.reset();
             },
             QStringLiteral("Style")));
         m_defaults.learn(before, m_target.document());
+    }
+
+    /** Whether a condition on `other` would make a circle, which the service refuses. */
+    static bool wouldWaitForItself(domain::Document document, const QList<domain::TagId>& some,
+                                   const QString& other)
+    {
+        for (domain::Tag& tag : document.tags)
+            if (some.contains(tag.id)) tag.style.condition = {other, QStringLiteral("true")};
+        return !domain::Evaluation(document).conditionCycles().isEmpty();
     }
 
     void copy(const QList<domain::TagId>& some)

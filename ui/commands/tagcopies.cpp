@@ -27,6 +27,19 @@ QHash<RadioGroupKey, int> groupSizes(const QList<domain::Tag>& tags)
     return sizes;
 }
 
+/** The names that the tag's condition and formula ask for. */
+QStringList askedNames(const domain::Tag& tag)
+{
+    QStringList names;
+    if (tag.style.condition)
+        for (const domain::ConditionTerm& term : tag.style.condition->terms)
+            names.append(term.tag);
+    if (tag.style.formula.isEmpty()) return names;
+    const auto parsed = domain::Formula::parse(tag.style.formula);
+    if (const auto* formula = std::get_if<domain::Formula>(&parsed)) names += formula->names();
+    return names;
+}
+
 /** How the names in a set of tags became those of their copies. */
 class CopiedNames final
 {
@@ -86,10 +99,12 @@ TagCopier::TagCopier(const domain::Document& into) : m_buttons(groupSizes(into.t
         m_names.insert(tag.name.toLower());
         m_there.insert(nameKey(tag.name));
         if (!tag.groupName.isEmpty()) m_groups.insert(tag.groupName.toLower());
+        for (const QString& name : askedNames(tag))
+            m_asked.insert(name.toLower());
     }
 }
 
-QString TagCopier::free(const QString& base, QSet<QString>& used, QHash<QString, int>& next)
+QString TagCopier::free(const QString& base, QSet<QString>& used, QHash<QString, int>& next) const
 {
     if (!used.contains(base.toLower())) {
         used.insert(base.toLower());
@@ -102,7 +117,7 @@ QString TagCopier::free(const QString& base, QSet<QString>& used, QHash<QString,
     int& number = next[stem.toLower()];
     for (number = std::max(2, number);; ++number) {
         const QString name = stem + QLatin1Char(' ') + QString::number(number);
-        if (used.contains(name.toLower())) continue;
+        if (used.contains(name.toLower()) || m_asked.contains(name.toLower())) continue;
         used.insert(name.toLower());
         return name;
     }

@@ -30,7 +30,11 @@ public:
     /** The copies are for this document. */
     explicit TagCopier(const domain::Document& into);
 
-    /** `base`, or `base` with the next free number instead of its own; it is taken from now on. */
+    /**
+     * `base`, or `base` with the next free number instead of its own; it is taken from now on. A number is not
+     * free while a condition or a formula asks for a tag of that name, even one that was deleted: the new tag
+     * would answer for it.
+     */
     [[nodiscard]] QString freeName(const QString& base);
     [[nodiscard]] QString freeGroup(const QString& base);
     /**
@@ -44,10 +48,11 @@ public:
                                             const std::optional<CopyOrigin>& origin = std::nullopt);
 
 private:
-    [[nodiscard]] static QString free(const QString& base, QSet<QString>& used, QHash<QString, int>& next);
+    [[nodiscard]] QString free(const QString& base, QSet<QString>& used, QHash<QString, int>& next) const;
 
     QSet<QString> m_names; ///< lower case, as m_groups
     QSet<QString> m_groups;
+    QSet<QString> m_asked; ///< lower case: names in conditions and formulas
     QSet<QString> m_there;          ///< names of the document's own tags
     QHash<QString, int> m_nextName; ///< by stem: no lower number is free
     QHash<QString, int> m_nextGroup;

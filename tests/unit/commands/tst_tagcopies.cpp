@@ -157,6 +157,22 @@ private Q_SLOTS:
         QCOMPARE(copier.copies({note}).first().style.condition->terms.at(0).tag, QStringLiteral("Amount"));
     }
 
+    /** The copy would wait for itself. */
+    void aCopyDoesNotTakeTheNameOfADeletedTagThatIsAskedFor()
+    {
+        domain::Document draft = document();
+        auto first = test::tag(domain::TagType::Dropdown, QStringLiteral("Dropdown 2"), 1, 1, 10, 10);
+        first.style.condition = {QStringLiteral("Dropdown 3"), QStringLiteral("Red")}; // was deleted
+        draft.tags = {first};
+        TagCopier copier(draft);
+        const auto copies = copier.copies({first});
+        QCOMPARE(copies.at(0).name, QStringLiteral("Dropdown 4"));
+        QCOMPARE(copies.at(0).style.condition->terms.at(0).tag, QStringLiteral("Dropdown 3"));
+        // What was cut comes back by its own name, and is asked for again.
+        const auto cut = test::tag(domain::TagType::Dropdown, QStringLiteral("Dropdown 3"), 1, 1, 10, 40);
+        QCOMPARE(copier.copies({cut}).at(0).name, QStringLiteral("Dropdown 3"));
+    }
+
     void wholeGroupsBecomeGroupsOfTheirOwn()
     {
         domain::Document draft = document();
