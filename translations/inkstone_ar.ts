@@ -9553,195 +9553,6 @@ Best regards
         <source>%1 pt</source>
         <translation>%1 pt</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>لصق %n حقل</numerusform>
-            <numerusform>لصق حقل واحد</numerusform>
-            <numerusform>لصق حقلين</numerusform>
-            <numerusform>لصق %n حقول</numerusform>
-            <numerusform>لصق %n حقلًا</numerusform>
-            <numerusform>لصق %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>تكرار %n حقل</numerusform>
-            <numerusform>تكرار حقل واحد</numerusform>
-            <numerusform>تكرار حقلين</numerusform>
-            <numerusform>تكرار %n حقول</numerusform>
-            <numerusform>تكرار %n حقلًا</numerusform>
-            <numerusform>تكرار %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>تكرار على صفحات: %n حقل</numerusform>
-            <numerusform>تكرار على صفحات: حقل واحد</numerusform>
-            <numerusform>تكرار على صفحات: حقلان</numerusform>
-            <numerusform>تكرار على صفحات: %n حقول</numerusform>
-            <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
-            <numerusform>تكرار على صفحات: %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>تغيير حجم %n حقل</numerusform>
-            <numerusform>تغيير حجم حقل واحد</numerusform>
-            <numerusform>تغيير حجم حقلين</numerusform>
-            <numerusform>تغيير حجم %n حقول</numerusform>
-            <numerusform>تغيير حجم %n حقلًا</numerusform>
-            <numerusform>تغيير حجم %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>نقل %n حقل</numerusform>
-            <numerusform>نقل حقل واحد</numerusform>
-            <numerusform>نقل حقلين</numerusform>
-            <numerusform>نقل %n حقول</numerusform>
-            <numerusform>نقل %n حقلًا</numerusform>
-            <numerusform>نقل %n حقل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>إضافة %1</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>الموقّع %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>محاذاة %n حقل</numerusform>
-            <numerusform>محاذاة حقل واحد</numerusform>
-            <numerusform>محاذاة حقلين</numerusform>
-            <numerusform>محاذاة %n حقول</numerusform>
-            <numerusform>محاذاة %n حقلًا</numerusform>
-            <numerusform>محاذاة %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>توزيع %n حقل</numerusform>
-            <numerusform>توزيع حقل واحد</numerusform>
-            <numerusform>توزيع حقلين</numerusform>
-            <numerusform>توزيع %n حقول</numerusform>
-            <numerusform>توزيع %n حقلًا</numerusform>
-            <numerusform>توزيع %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-            <numerusform>توحيد حجم حقل واحد</numerusform>
-            <numerusform>توحيد حجم حقلين</numerusform>
-            <numerusform>توحيد حجم %n حقول</numerusform>
-            <numerusform>توحيد حجم %n حقلًا</numerusform>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>اختيار</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-            <numerusform>إضافة زر اختيار واحد</numerusform>
-            <numerusform>إضافة زري اختيار</numerusform>
-            <numerusform>إضافة %n أزرار اختيار</numerusform>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-            <numerusform>إضافة خانة اختيار واحدة</numerusform>
-            <numerusform>إضافة خانتي اختيار</numerusform>
-            <numerusform>إضافة %n خانات اختيار</numerusform>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>الترتيب حسب اتجاه القراءة</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>تعيين ترتيب الحقول</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>لا يمكن عرض هذه الصفحة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>وضع كتلة من %n حقل</numerusform>
-            <numerusform>وضع كتلة من حقل واحد</numerusform>
-            <numerusform>وضع كتلة من حقلين</numerusform>
-            <numerusform>وضع كتلة من %n حقول</numerusform>
-            <numerusform>وضع كتلة من %n حقلًا</numerusform>
-            <numerusform>وضع كتلة من %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
-            <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
-            <numerusform>إحضار حقلين إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقول إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقلًا إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
-            <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
-            <numerusform>إرسال حقلين إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقول إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقلًا إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>قفل %n حقل</numerusform>
-            <numerusform>قفل حقل واحد</numerusform>
-            <numerusform>قفل حقلين</numerusform>
-            <numerusform>قفل %n حقول</numerusform>
-            <numerusform>قفل %n حقلًا</numerusform>
-            <numerusform>قفل %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>إلغاء قفل %n حقل</numerusform>
-            <numerusform>إلغاء قفل حقل واحد</numerusform>
-            <numerusform>إلغاء قفل حقلين</numerusform>
-            <numerusform>إلغاء قفل %n حقول</numerusform>
-            <numerusform>إلغاء قفل %n حقلًا</numerusform>
-            <numerusform>إلغاء قفل %n حقل</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::PaperActs</name>
@@ -11689,6 +11500,13 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>لا يمكن عرض هذه الصفحة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -13151,6 +12969,17 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>الترتيب حسب اتجاه القراءة</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>تعيين ترتيب الحقول</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13296,6 +13125,189 @@ Best regards
     <message>
         <source>%1 and %2</source>
         <translation>%1 و%2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>لصق %n حقل</numerusform>
+            <numerusform>لصق حقل واحد</numerusform>
+            <numerusform>لصق حقلين</numerusform>
+            <numerusform>لصق %n حقول</numerusform>
+            <numerusform>لصق %n حقلًا</numerusform>
+            <numerusform>لصق %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>تكرار %n حقل</numerusform>
+            <numerusform>تكرار حقل واحد</numerusform>
+            <numerusform>تكرار حقلين</numerusform>
+            <numerusform>تكرار %n حقول</numerusform>
+            <numerusform>تكرار %n حقلًا</numerusform>
+            <numerusform>تكرار %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
+            <numerusform>تكرار على صفحات: حقل واحد</numerusform>
+            <numerusform>تكرار على صفحات: حقلان</numerusform>
+            <numerusform>تكرار على صفحات: %n حقول</numerusform>
+            <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
+            <numerusform>وضع كتلة من حقل واحد</numerusform>
+            <numerusform>وضع كتلة من حقلين</numerusform>
+            <numerusform>وضع كتلة من %n حقول</numerusform>
+            <numerusform>وضع كتلة من %n حقلًا</numerusform>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+            <numerusform>تغيير حجم حقل واحد</numerusform>
+            <numerusform>تغيير حجم حقلين</numerusform>
+            <numerusform>تغيير حجم %n حقول</numerusform>
+            <numerusform>تغيير حجم %n حقلًا</numerusform>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>نقل %n حقل</numerusform>
+            <numerusform>نقل حقل واحد</numerusform>
+            <numerusform>نقل حقلين</numerusform>
+            <numerusform>نقل %n حقول</numerusform>
+            <numerusform>نقل %n حقلًا</numerusform>
+            <numerusform>نقل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>إضافة %1</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>الموقّع %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>محاذاة %n حقل</numerusform>
+            <numerusform>محاذاة حقل واحد</numerusform>
+            <numerusform>محاذاة حقلين</numerusform>
+            <numerusform>محاذاة %n حقول</numerusform>
+            <numerusform>محاذاة %n حقلًا</numerusform>
+            <numerusform>محاذاة %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>توزيع %n حقل</numerusform>
+            <numerusform>توزيع حقل واحد</numerusform>
+            <numerusform>توزيع حقلين</numerusform>
+            <numerusform>توزيع %n حقول</numerusform>
+            <numerusform>توزيع %n حقلًا</numerusform>
+            <numerusform>توزيع %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>توحيد حجم %n حقل</numerusform>
+            <numerusform>توحيد حجم حقل واحد</numerusform>
+            <numerusform>توحيد حجم حقلين</numerusform>
+            <numerusform>توحيد حجم %n حقول</numerusform>
+            <numerusform>توحيد حجم %n حقلًا</numerusform>
+            <numerusform>توحيد حجم %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>اختيار</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة زر اختيار واحد</numerusform>
+            <numerusform>إضافة زري اختيار</numerusform>
+            <numerusform>إضافة %n أزرار اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة خانة اختيار واحدة</numerusform>
+            <numerusform>إضافة خانتي اختيار</numerusform>
+            <numerusform>إضافة %n خانات اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+            <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
+            <numerusform>إحضار حقلين إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقول إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقلًا إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+            <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
+            <numerusform>إرسال حقلين إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقول إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقلًا إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>قفل %n حقل</numerusform>
+            <numerusform>قفل حقل واحد</numerusform>
+            <numerusform>قفل حقلين</numerusform>
+            <numerusform>قفل %n حقول</numerusform>
+            <numerusform>قفل %n حقلًا</numerusform>
+            <numerusform>قفل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
+            <numerusform>إلغاء قفل حقل واحد</numerusform>
+            <numerusform>إلغاء قفل حقلين</numerusform>
+            <numerusform>إلغاء قفل %n حقول</numerusform>
+            <numerusform>إلغاء قفل %n حقلًا</numerusform>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9189,135 +9189,6 @@ Mit freundlichen Grüßen
         <source>%1 pt</source>
         <translation>%1 pt</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld einfügen</numerusform>
-            <numerusform>%n Felder einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld duplizieren</numerusform>
-            <numerusform>%n Felder duplizieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
-            <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Größe von %n Feld ändern</numerusform>
-            <numerusform>Größe von %n Feldern ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld verschieben</numerusform>
-            <numerusform>%n Felder verschieben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Unterzeichner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld ausrichten</numerusform>
-            <numerusform>%n Felder ausrichten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld verteilen</numerusform>
-            <numerusform>%n Felder verteilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>%n Feld gleich groß machen</numerusform>
-            <numerusform>%n Felder gleich groß machen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>%n Optionsfeld hinzufügen</numerusform>
-            <numerusform>%n Optionsfelder hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
-            <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Nach Leserichtung ordnen</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Reihenfolge der Felder festlegen</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Diese Seite kann nicht angezeigt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Baustein mit %n Feld platzieren</numerusform>
-            <numerusform>Baustein mit %n Feldern platzieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>%n Feld in den Vordergrund</numerusform>
-            <numerusform>%n Felder in den Vordergrund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>%n Feld in den Hintergrund</numerusform>
-            <numerusform>%n Felder in den Hintergrund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld sperren</numerusform>
-            <numerusform>%n Felder sperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld entsperren</numerusform>
-            <numerusform>%n Felder entsperren</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::PaperActs</name>
@@ -11197,6 +11068,13 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Diese Seite kann nicht angezeigt werden.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12595,6 +12473,17 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Nach Leserichtung ordnen</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Reihenfolge der Felder festlegen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -12736,6 +12625,129 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld einfügen</numerusform>
+            <numerusform>%n Felder einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld duplizieren</numerusform>
+            <numerusform>%n Felder duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
+            <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Baustein mit %n Feld platzieren</numerusform>
+            <numerusform>Baustein mit %n Feldern platzieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Größe von %n Feld ändern</numerusform>
+            <numerusform>Größe von %n Feldern ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Unterzeichner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld ausrichten</numerusform>
+            <numerusform>%n Felder ausrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld verteilen</numerusform>
+            <numerusform>%n Felder verteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>%n Feld gleich groß machen</numerusform>
+            <numerusform>%n Felder gleich groß machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>%n Optionsfeld hinzufügen</numerusform>
+            <numerusform>%n Optionsfelder hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
+            <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>%n Feld in den Vordergrund</numerusform>
+            <numerusform>%n Felder in den Vordergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>%n Feld in den Hintergrund</numerusform>
+            <numerusform>%n Felder in den Hintergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld entsperren</numerusform>
+            <numerusform>%n Felder entsperren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9189,135 +9189,6 @@ Saludos cordiales
         <source>%1 pt</source>
         <translation>%1 pt</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Pegar %n campo</numerusform>
-            <numerusform>Pegar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicar %n campo</numerusform>
-            <numerusform>Duplicar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicar en páginas: %n campo</numerusform>
-            <numerusform>Duplicar en páginas: %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Cambiar tamaño de %n campo</numerusform>
-            <numerusform>Cambiar tamaño de %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>Mover %n campo</numerusform>
-            <numerusform>Mover %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Añadir %1</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Firmante %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Alinear %n campo</numerusform>
-            <numerusform>Alinear %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Distribuir %n campo</numerusform>
-            <numerusform>Distribuir %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Igualar el tamaño de %n campo</numerusform>
-            <numerusform>Igualar el tamaño de %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Opción</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>Añadir %n botón de opción</numerusform>
-            <numerusform>Añadir %n botones de opción</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>Añadir %n casilla de verificación</numerusform>
-            <numerusform>Añadir %n casillas de verificación</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Ordenar según el sentido de lectura</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Fijar el orden de los campos</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Esta página no se puede mostrar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Colocar un bloque de %n campo</numerusform>
-            <numerusform>Colocar un bloque de %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>Traer %n campo al frente</numerusform>
-            <numerusform>Traer %n campos al frente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>Enviar %n campo al fondo</numerusform>
-            <numerusform>Enviar %n campos al fondo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>Bloquear %n campo</numerusform>
-            <numerusform>Bloquear %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>Desbloquear %n campo</numerusform>
-            <numerusform>Desbloquear %n campos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::PaperActs</name>
@@ -11197,6 +11068,13 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Esta página no se puede mostrar.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12595,6 +12473,17 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Ordenar según el sentido de lectura</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Fijar el orden de los campos</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -12736,6 +12625,129 @@ Saludos cordiales
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Pegar %n campo</numerusform>
+            <numerusform>Pegar %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicar %n campo</numerusform>
+            <numerusform>Duplicar %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicar en páginas: %n campo</numerusform>
+            <numerusform>Duplicar en páginas: %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Colocar un bloque de %n campo</numerusform>
+            <numerusform>Colocar un bloque de %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Cambiar tamaño de %n campo</numerusform>
+            <numerusform>Cambiar tamaño de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Mover %n campo</numerusform>
+            <numerusform>Mover %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Firmante %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>Alinear %n campo</numerusform>
+            <numerusform>Alinear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>Distribuir %n campo</numerusform>
+            <numerusform>Distribuir %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>Igualar el tamaño de %n campo</numerusform>
+            <numerusform>Igualar el tamaño de %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Opción</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>Añadir %n botón de opción</numerusform>
+            <numerusform>Añadir %n botones de opción</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>Añadir %n casilla de verificación</numerusform>
+            <numerusform>Añadir %n casillas de verificación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Traer %n campo al frente</numerusform>
+            <numerusform>Traer %n campos al frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Enviar %n campo al fondo</numerusform>
+            <numerusform>Enviar %n campos al fondo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Bloquear %n campo</numerusform>
+            <numerusform>Bloquear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Desbloquear %n campo</numerusform>
+            <numerusform>Desbloquear %n campos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9185,138 +9185,9 @@ Cordialement
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Redimensionner %n champ</numerusform>
-            <numerusform>Redimensionner %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>Déplacer %n champ</numerusform>
-            <numerusform>Déplacer %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Coller %n champ</numerusform>
-            <numerusform>Coller %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>Dupliquer %n champ</numerusform>
-            <numerusform>Dupliquer %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Cette page ne peut pas être affichée.</translation>
-    </message>
     <message>
         <source>%1 pt</source>
         <translation>%1&#xa0;pt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
-            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Aligner %n champ</numerusform>
-            <numerusform>Aligner %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Répartir %n champ</numerusform>
-            <numerusform>Répartir %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Donner la même taille à %n champ</numerusform>
-            <numerusform>Donner la même taille à %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Choix</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>Ajouter %n bouton radio</numerusform>
-            <numerusform>Ajouter %n boutons radio</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>Ajouter %n case à cocher</numerusform>
-            <numerusform>Ajouter %n cases à cocher</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Ordonner dans le sens de la lecture</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Définir l’ordre des champs</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Signataire %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Placer un bloc de %n champ</numerusform>
-            <numerusform>Placer un bloc de %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>Mettre %n champ au premier plan</numerusform>
-            <numerusform>Mettre %n champs au premier plan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
-            <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>Verrouiller %n champ</numerusform>
-            <numerusform>Verrouiller %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>Déverrouiller %n champ</numerusform>
-            <numerusform>Déverrouiller %n champs</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -11197,6 +11068,13 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ShortcutSheet</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12595,6 +12473,17 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Ordonner dans le sens de la lecture</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Définir l’ordre des champs</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -12736,6 +12625,129 @@ Cordialement
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Coller %n champ</numerusform>
+            <numerusform>Coller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n champ</numerusform>
+            <numerusform>Dupliquer %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Placer un bloc de %n champ</numerusform>
+            <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Redimensionner %n champ</numerusform>
+            <numerusform>Redimensionner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Déplacer %n champ</numerusform>
+            <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>Aligner %n champ</numerusform>
+            <numerusform>Aligner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>Répartir %n champ</numerusform>
+            <numerusform>Répartir %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>Donner la même taille à %n champ</numerusform>
+            <numerusform>Donner la même taille à %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>Ajouter %n bouton radio</numerusform>
+            <numerusform>Ajouter %n boutons radio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>Ajouter %n case à cocher</numerusform>
+            <numerusform>Ajouter %n cases à cocher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Signataire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Mettre %n champ au premier plan</numerusform>
+            <numerusform>Mettre %n champs au premier plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
+            <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Verrouiller %n champ</numerusform>
+            <numerusform>Verrouiller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Déverrouiller %n champ</numerusform>
+            <numerusform>Déverrouiller %n champs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -64,24 +64,24 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
         [](PageView& view) {
-            if (!actOnText("cut")) view.cutSelected();
+            if (!actOnText("cut")) view.copying().cutSelected();
         });
     add(
         "tags.copy", Icon::Copy, QKeySequence::Copy, [] { return tr("Copy"); },
         [](PageView& view) {
-            if (!actOnText("copy")) view.copySelected();
+            if (!actOnText("copy")) view.copying().copySelected();
         });
     add(
         "tags.paste", std::nullopt, QKeySequence::Paste, [] { return tr("Paste"); },
         [](PageView& view) {
-            if (!actOnText("paste")) view.pasteInPlace();
+            if (!actOnText("paste")) view.copying().pasteInPlace();
         });
     add(
         "tags.pasteInPlace", std::nullopt, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
-        [] { return tr("Paste in place"); }, [](PageView& view) { view.pasteInPlace(); });
+        [] { return tr("Paste in place"); }, [](PageView& view) { view.copying().pasteInPlace(); });
     add(
         "tags.duplicate", std::nullopt, ctrl(Qt::Key_D), [] { return tr("Duplicate"); },
-        [](PageView& view) { view.duplicateSelected(); });
+        [](PageView& view) { view.copying().duplicateSelected(); });
     add(
         "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
         [this](PageView& view) {
@@ -89,7 +89,7 @@ void EditorActions::addTo(ActionRegistry& actions)
             if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageActs().remove();
             else
-                view.removeSelected();
+                view.editing().removeSelected();
         });
     add(
         "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
@@ -98,7 +98,7 @@ void EditorActions::addTo(ActionRegistry& actions)
             if (EditorWorkspace& pages = workspace(); pages.isInPageList())
                 pages.pageList().selectAll();
             else
-                view.selectAll();
+                view.selection().selectAll();
         });
     add(
         "pages.zoomIn", Icon::ZoomIn, QKeySequence::ZoomIn, [] { return tr("Zoom in"); },

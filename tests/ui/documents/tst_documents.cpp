@@ -204,7 +204,7 @@ private Q_SLOTS:
         const int uploaded = static_cast<int>(lease.files.constFirst().pages.size());
         QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience); // and its certificate
         QVERIFY(view.pages().document().tags.isEmpty());
-        QVERIFY(!view.pages().isEditing());
+        QVERIFY(!view.pages().editing().isActive());
 
         const QString path = m_desk->path(QStringLiteral("saved.pdf"));
         m_desk->prompts.willChoose(QStringLiteral("saveSigned"), {path});

@@ -38,7 +38,7 @@ void EditorMenus::fillArrangeMenu(QMenu& menu)
     for (QMenu* old : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
         old->deleteLater();
     menu.clear();
-    const bool some = m_target && m_editor.isVisible() && !m_parts.view.selectedTags().isEmpty();
+    const bool some = m_target && m_editor.isVisible() && !m_parts.view.selection().isEmpty();
     if (!some) {
         menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
         return;
@@ -63,34 +63,40 @@ void EditorMenus::openTagMenu(const QPoint& position)
     if (!m_target) return;
     auto* menu = new QMenu(&m_editor);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const bool some = !m_parts.view.selectedTags().isEmpty();
+    const bool some = !m_parts.view.selection().isEmpty();
     const auto add = [](QAction* act, const QKeySequence& key, bool enabled) {
         act->setShortcut(key);
         act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
         act->setEnabled(enabled);
     };
-    add(menu->addAction(tr("Cut"), &m_parts.view, &PageView::cutSelected), QKeySequence::Cut, some);
-    add(menu->addAction(icon(Icon::Copy), tr("Copy"), &m_parts.view, &PageView::copySelected),
+    add(menu->addAction(tr("Cut"), &m_parts.view, [this] { m_parts.view.copying().cutSelected(); }),
+        QKeySequence::Cut, some);
+    add(menu->addAction(icon(Icon::Copy), tr("Copy"), &m_parts.view,
+                        [this] { m_parts.view.copying().copySelected(); }),
         QKeySequence::Copy, some);
     add(menu->addAction(tr("Paste"), &m_parts.view,
                         [this, place = m_parts.view.pagePointAt(position)] {
-                            place ? m_parts.view.pasteAt(*place) : m_parts.view.pasteInPlace();
+                            place ? m_parts.view.copying().pasteAt(*place)
+                                  : m_parts.view.copying().pasteInPlace();
                         }),
         QKeySequence::Paste, true);
-    add(menu->addAction(tr("Paste in place"), &m_parts.view, &PageView::pasteInPlace),
+    add(menu->addAction(tr("Paste in place"), &m_parts.view,
+                        [this] { m_parts.view.copying().pasteInPlace(); }),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), true);
-    add(menu->addAction(tr("Duplicate"), &m_parts.view, &PageView::duplicateSelected),
+    add(menu->addAction(tr("Duplicate"), &m_parts.view,
+                        [this] { m_parts.view.copying().duplicateSelected(); }),
         QKeySequence(Qt::CTRL | Qt::Key_D), some);
     add(menu->addAction(tr("Rename"), &m_parts.fields, &FieldList::renameCurrent), QKeySequence(Qt::Key_F2),
-        m_parts.view.selectedTags().size() == 1);
+        m_parts.view.selection().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
     m_parts.tagActs.addTo(*menu);
     m_parts.arrange.addTo(*menu);
     menu->addSeparator();
-    add(menu->addAction(tr("Select all"), &m_parts.view, &PageView::selectAll), QKeySequence::SelectAll,
-        true);
-    add(menu->addAction(icon(Icon::Trash), tr("Delete"), &m_parts.view, &PageView::removeSelected),
+    add(menu->addAction(tr("Select all"), &m_parts.view.selection(), &TagSelection::selectAll),
+        QKeySequence::SelectAll, true);
+    add(menu->addAction(icon(Icon::Trash), tr("Delete"), &m_parts.view.editing(),
+                        &TagEditing::removeSelected),
         QKeySequence::Delete, some);
     menu->popup(position);
 }

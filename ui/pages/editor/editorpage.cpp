@@ -584,7 +584,7 @@ void EditorPage::openPreview()
     for (const domain::File& file : document.files)
         bytes.insert(file.id, m_draft.editor().fileBytes(file.id));
     m_parts->setCurrentWidget(m_preview);
-    m_preview->start(document, bytes, m_workspace->view().activeInvitation());
+    m_preview->start(document, bytes, m_workspace->view().editing().activeInvitation());
     m_preview->setFocus(Qt::OtherFocusReason);
 }
 

@@ -301,35 +301,37 @@ bool EditorWorkspace::isInPageList() const
 void EditorWorkspace::connectParts()
 {
     connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
-    connect(m_view, &PageView::selectionChanged, this,
-            [this] { m_panel->setSelection(m_view->selectedTags()); });
-    connect(m_view, &PageView::tagsRemoved, this, [this](int count) {
+    connect(&m_view->selection(), &TagSelection::changed, this,
+            [this] { m_panel->setSelection(m_view->selection().tags()); });
+    connect(&m_view->editing(), &TagEditing::tagsRemoved, this, [this](int count) {
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
         if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(who));
     });
-    connect(m_view, &PageView::tagActivated, this, [this] {
+    connect(&m_view->selection(), &TagSelection::activated, this, [this] {
         if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
             name->setFocus(Qt::OtherFocusReason);
     });
     connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
     connect(m_thumbnails, &ThumbnailList::filesDropped, this, &EditorWorkspace::filesDropped);
     connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
-        m_view->setActiveInvitation(index);
+        m_view->editing().setActiveInvitation(index);
         m_palette->setInvitation(index);
     });
-    connect(m_palette, &EditorPalette::placeRequested, m_view, &PageView::placeInView);
+    connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
     connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
-    connect(m_palette, &EditorPalette::armRequested, m_view, &PageView::arm);
-    connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
-    connect(m_view, &PageView::armedChanged, m_palette,
-            [this] { m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly()); });
+    connect(m_palette, &EditorPalette::armRequested, &m_view->modes(), &EditorModes::arm);
+    connect(m_palette, &EditorPalette::disarmRequested, &m_view->modes(), &EditorModes::disarm);
+    connect(&m_view->modes(), &EditorModes::armedChanged, m_palette, [this] {
+        m_palette->setArmed(m_view->modes().armedType(), m_view->modes().isArmedRepeatedly());
+    });
     connect(m_menus, &EditorMenus::addFilesWanted, this, &EditorWorkspace::addFilesWanted);
     connect(m_menus, &EditorMenus::removeFileWanted, this, &EditorWorkspace::removeFileWanted);
     connect(m_menus, &EditorMenus::replaceFileWanted, this, &EditorWorkspace::replaceFileWanted);
-    connect(m_panel, &EditorTagPanel::removeRequested, m_view, &PageView::removeSelected);
-    connect(m_panel, &EditorTagPanel::duplicateRequested, m_view, &PageView::duplicateSelected);
+    connect(m_panel, &EditorTagPanel::removeRequested, &m_view->editing(), &TagEditing::removeSelected);
+    connect(m_panel, &EditorTagPanel::duplicateRequested, m_view,
+            [this] { m_view->copying().duplicateSelected(); });
     connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
     for (const bool forward : {true, false}) {
         auto* area = new QShortcut(QKeySequence(forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6), this);
@@ -409,17 +411,17 @@ void EditorWorkspace::connectProposals()
     m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
     connect(m_suggestions, &TagSuggestions::changed, m_view,
-            [this] { m_view->setSuggestions(m_suggestions->open()); });
-    connect(m_suggestions, &TagSuggestions::accepted, m_view, &PageView::selectTags);
-    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, m_view, &PageView::showSuggestion);
+            [this] { m_view->proposals().setTags(m_suggestions->open()); });
+    connect(m_suggestions, &TagSuggestions::accepted, &m_view->selection(), &TagSelection::select);
+    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, &m_view->proposals(), &TagProposals::show);
     connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
-        m_view->setPicking(true);
+        m_view->modes().setPicking(true);
         m_view->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_view, &PageView::tagPicked, m_panel, [this](domain::TagId id) {
-        if (const domain::Tag* tag = m_view->tag(id)) m_panel->takePicked(domain::Tag(*tag));
+    connect(&m_view->modes(), &EditorModes::tagPicked, m_panel, [this](domain::TagId id) {
+        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->takePicked(domain::Tag(*tag));
     });
-    connect(m_view, &PageView::suggestionActivated, m_suggestions,
+    connect(&m_view->proposals(), &TagProposals::activated, m_suggestions,
             [this](domain::TagId id) { m_suggestions->accept({id}); });
 }
 

@@ -1,12 +1,13 @@
-// Lines from the selected tags to those that their conditions and formulas name.
+#include "ui/viewer/taglinks.h"
+
 #include "app/domain/evaluation.h"
 #include "app/domain/radiogroup.h"
-#include "ui/viewer/geometry/taggeometry.h"
-#include "ui/viewer/pageview.h"
+#include "ui/viewer/editing/tagediting.h"
+#include "ui/viewer/editormodes.h"
+#include "ui/viewer/pagecanvas.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -43,15 +44,21 @@ QPointF borderTowards(const QRectF& rect, QPointF to)
 
 } // namespace
 
-void PageView::followLinks()
+TagLinks::TagLinks(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
+                   const TagEditing& editing, const EditorModes& modes)
+    : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_modes(modes)
 {
-    QList<std::pair<domain::TagId, domain::TagId>> links;
-    if (isEditing() && m_selection.size() <= maxLinked)
-        for (const domain::TagId id : std::as_const(m_selection)) {
-            const domain::Tag* tag = findTag(id);
+}
+
+void TagLinks::follow()
+{
+    Pairs links;
+    if (m_editing.isActive() && m_selection.size() <= maxLinked)
+        for (const domain::TagId id : m_selection.tags()) {
+            const domain::Tag* tag = m_tags.find(id);
             if (!tag) continue;
             const auto link = [&](const QString& name, const QString& value) {
-                const domain::Tag* other = tagNamed(m_document, name, value);
+                const domain::Tag* other = tagNamed(m_tags.document(), name, value);
                 if (other && other->id != id && !links.contains({id, other->id}))
                     links.append({id, other->id});
             };
@@ -66,27 +73,29 @@ void PageView::followLinks()
         }
     if (links == m_links) return;
     m_links = links;
-    viewport()->update();
+    m_canvas.repaintAll();
 }
 
-void PageView::paintLinks(QPainter& painter)
+void TagLinks::paint(QPainter& painter, const QColor& accent)
 {
+    const PageLayout& layout = m_canvas.pageLayout();
     QRectF around;
-    if (!m_links.isEmpty() && !m_tabOrderMode) {
+    if (!m_links.isEmpty() && m_modes.mode().hasLinks()) {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        const QColor colour = readableOn(tokens(palette()).accent, Qt::white);
+        const QColor colour = readableOn(accent, Qt::white);
         for (const auto& [from, to] : std::as_const(m_links)) {
-            const domain::Tag* tag = findTag(from);
-            const domain::Tag* other = findTag(to);
+            const domain::Tag* tag = m_tags.find(from);
+            const domain::Tag* other = m_tags.find(to);
             if (!tag || !other) continue;
-            const TagPlace ends[] = {placeOf(*tag), placeOf(*other)};
-            const bool isSeen = std::all_of(std::begin(ends), std::end(ends), [this](const TagPlace& place) {
-                return !isSingle() || place.pageIndex - 1 == m_layout.only();
-            });
+            const TagPlace ends[] = {m_modes.shownPlace(*tag), m_modes.shownPlace(*other)};
+            const bool isSeen =
+                std::all_of(std::begin(ends), std::end(ends), [&layout](const TagPlace& place) {
+                    return layout.only() < 0 || place.pageIndex - 1 == layout.only();
+                });
             if (!isSeen) continue;
-            const QRectF here = contentRect(m_layout, ends[0]);
-            const QRectF there = contentRect(m_layout, ends[1]).adjusted(-2, -2, 2, 2);
+            const QRectF here = contentRect(layout, ends[0]);
+            const QRectF there = contentRect(layout, ends[1]).adjusted(-2, -2, 2, 2);
             const QPointF start = borderTowards(here, there.center());
             const QPointF end = borderTowards(there, here.center());
             painter.setBrush(Qt::NoBrush);
@@ -100,9 +109,9 @@ void PageView::paintLinks(QPainter& painter)
         }
         painter.restore();
     }
-    if (around == m_linksShown) return;
-    repaintContent(std::exchange(m_linksShown, around)); // only parts of the sheet are painted
-    repaintContent(around);
+    if (around == m_shown) return;
+    m_canvas.repaintContent(std::exchange(m_shown, around)); // only parts of the sheet are painted
+    m_canvas.repaintContent(around);
 }
 
 } // namespace ink::ui

@@ -1,4 +1,4 @@
-#include "ui/viewer/guidepainter.h"
+#include "ui/viewer/modes/guidepainter.h"
 
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/widgets/theme.h"
