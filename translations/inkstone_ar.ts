@@ -2607,6 +2607,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5600,6 +5607,104 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
+            <numerusform>تجري إضافة ملف واحد…</numerusform>
+            <numerusform>تجري إضافة ملفين…</numerusform>
+            <numerusform>تجري إضافة %n ملفات…</numerusform>
+            <numerusform>تجري إضافة %n ملفًا…</numerusform>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقلان عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقول عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقلًا عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>هل تريد إزالة الملف «%1»؟</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>إزالة الملف</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>تجري إزالة ملف…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>إزالة ملف</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>تجري إعادة ملف إلى مكانه…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>يجري تبديل ملف…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>استبدال ملف</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>جارٍ تغيير الصفحات…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>جارٍ تغيير الصفحات… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج صفحة واحدة</numerusform>
+            <numerusform>استخراج صفحتين</numerusform>
+            <numerusform>استخراج %n صفحات</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+            <numerusform>استخراج %n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
+            <numerusform>حُفظت صفحتان في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5608,6 +5713,73 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>أما ملف PDF الموقّع فيُتحقَّق منه، وملف CSV أو XLSX يبدأ إرسالًا جماعيًا</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>الحجم الفعلي</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ملاءمة الصفحة</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>الانتقال إلى صفحة…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>اللوحات</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5907,45 @@
     <message>
         <source>Click the tag that this one depends on. Press Esc to cancel.</source>
         <translation>انقر الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ملاءمة الصفحة</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>صفحة واحدة في كل مرة</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>عرض بنسبة 100 %</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>التكبير</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>التكبير %1 %</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +6179,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>استبدال «%1» بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>إغلاق المحرر</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>عنوان المستند</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>تراجع: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>إعادة: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>إعادة</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>عرض المستند كما سيراه كل مستلم</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>استخدام القالب…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>إرسال…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>إعادة تسمية المستند</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>حدد أولًا حقولًا على صفحة</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>الاحتفاظ ككتلة…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>إضافة ملفات…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>قص</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>لصق في الموضع نفسه</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>نقل هذا الملف لأعلى</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>نقل هذا الملف لأسفل</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>إزالة الملف «%1»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5991,25 +6336,6 @@
     <message>
         <source>Opening…</source>
         <translation>جارٍ الفتح…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>تجري إضافة %n ملف…</numerusform>
-            <numerusform>تجري إضافة ملف واحد…</numerusform>
-            <numerusform>تجري إضافة ملفين…</numerusform>
-            <numerusform>تجري إضافة %n ملفات…</numerusform>
-            <numerusform>تجري إضافة %n ملفًا…</numerusform>
-            <numerusform>تجري إضافة %n ملف…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>هل تريد إزالة الملف «%1»؟</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>إزالة الملف</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -6048,18 +6374,6 @@
         <translation>مسودة، محفوظة على هذا الحاسوب فقط</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>إضافة ملفات…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>استبدال «%1» بإصدار أحدث…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>المحرر</translation>
     </message>
@@ -6072,123 +6386,8 @@
         <translation>اختيار ملفات…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>إغلاق المحرر</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>عنوان المستند</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>تراجع: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>إعادة: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>استخدام القالب…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>إرسال…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>كان تالفًا وأُصلح الآن: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>راجع صفحاته قبل إرساله.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>أُزيل التشفير: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>إعادة تسمية المستند</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>اختيار الإصدار الأحدث</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>مسودة، محفوظة هنا حتى يمكن الوصول إلى الخدمة</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>عرض المستند كما سيراه كل مستلم</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>نقل ملف</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته وحقلان عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقول عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقلًا عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>تجري إزالة ملف…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>إزالة ملف</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>تجري إعادة ملف إلى مكانه…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>يجري تبديل ملف…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>استبدال ملف</translation>
     </message>
     <message>
         <source>draft, conflicting changes</source>
@@ -6197,36 +6396,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>جارٍ تغيير الصفحات…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>جارٍ تغيير الصفحات… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>استخراج %n صفحة</numerusform>
-            <numerusform>استخراج صفحة واحدة</numerusform>
-            <numerusform>استخراج صفحتين</numerusform>
-            <numerusform>استخراج %n صفحات</numerusform>
-            <numerusform>استخراج %n صفحة</numerusform>
-            <numerusform>استخراج %n صفحة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-            <numerusform>حُفظت صفحة واحدة في «%1».</numerusform>
-            <numerusform>حُفظت صفحتان في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحات في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-            <numerusform>حُفظت %n صفحة في «%1».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6486,10 +6655,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>إعادة تسمية الحقل</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>تغيير القيمة</translation>
     </message>
@@ -6509,96 +6674,12 @@
         <source>Delete</source>
         <translation>حذف</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>إعادة تسمية المجموعة</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>تغيير المجموعة</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>تغيير الخيارات</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>ملاءمة العرض</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>ملاءمة الصفحة</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>صفحة واحدة في كل مرة</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>عرض بنسبة 100 %</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>التكبير</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>التكبير %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>قص</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>لصق</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>تحديد الكل</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>إضافة ملفات…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>إزالة الملف «%1»</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6611,26 +6692,6 @@
     <message>
         <source>Save as block…</source>
         <translation>الاحتفاظ ككتلة…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>نقل ملف</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>نقل هذا الملف لأعلى</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>نقل هذا الملف لأسفل</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>حدد أولًا حقولًا على صفحة</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>لصق في الموضع نفسه</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6653,10 +6714,6 @@
             <numerusform>أُزيل ”%1“ مع %n حقلًا.</numerusform>
             <numerusform>أُزيل ”%1“ مع %n حقل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -7001,6 +7058,36 @@
     <message>
         <source>Set the order of tags</source>
         <translation>تحديد ترتيب الحقول</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>فتح PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>مستند جديد</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>اختيار الإصدار الأحدث</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7793,6 +7880,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>&amp;مساعدة Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>ال&amp;جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>ا&amp;لسجل…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>أُضيف القالب النموذجي.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -8147,6 +8257,21 @@
     <message>
         <source>Back to the document</source>
         <translation>العودة إلى المستند</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>انقطع التوقيع الحضوري</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>فتح المستندات</translation>
     </message>
 </context>
 <context>
@@ -8555,368 +8680,8 @@ Best regards
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>مستند جديد</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>مستند &amp;جديد…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;فتح PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>فتح PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;تحقق من ملف…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;الإعدادات</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;تراجع</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;إعادة</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;تراجع: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;إعادة: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;بحث</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;أرسل…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>&amp;عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;غيّر الاسم</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>إلغاء &amp;التوقيع…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>&amp;مجلد جديد…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>ال&amp;مستندات</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>ال&amp;قوالب</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>الإ&amp;رسال الجماعي</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>ال&amp;تقارير</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>الت&amp;حقق</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>تح&amp;ديث</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;الأوامر…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>المظهر: كالنظام</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>المظهر: فاتح</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>المظهر: داكن</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>المظهر: تباين عالٍ</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;حول Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;ملف</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;تحرير</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>الم&amp;ظهر</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>ال&amp;لغة</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;صندوق الصادر</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>ت&amp;ذكير</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>نس&amp;خ كمستند جديد</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>إ&amp;شعارات سطح المكتب</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>ت&amp;رتيب</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>قص</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>لصق</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>لصق في الموضع نفسه</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>تحديد الكل</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>الحجم الفعلي</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>ملاءمة العرض</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>ملاءمة الصفحة</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>الانتقال إلى صفحة…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>معاينة</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>تص&amp;حيح المستلمين…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>ا&amp;ختصارات لوحة المفاتيح</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>اللوحات</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>إ&amp;غلاق الصفحة</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>&amp;مساعدة Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;تجربة مستند نموذجي</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>ال&amp;جديد</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>ا&amp;لسجل…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>أُضيف القالب النموذجي.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>با&amp;نتظار الآخرين</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>لا يستطيع Inkstone فتح هذا الرابط.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>ال&amp;صفحة</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>تمت الجدولة.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>أُلغي الإرسال المجدول.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>&amp;بانتظاري</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>انقطع التوقيع الحضوري</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>فتح المستندات</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9102,13 @@ Best regards
     <message>
         <source>nothing</source>
         <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9573,33 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>تمت الجدولة.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>أُلغي الإرسال المجدول.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PageNumber</name>
     <message>
         <source>page</source>
@@ -9829,195 +9628,6 @@ Best regards
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>لصق %n حقل</numerusform>
-            <numerusform>لصق حقل واحد</numerusform>
-            <numerusform>لصق حقلين</numerusform>
-            <numerusform>لصق %n حقول</numerusform>
-            <numerusform>لصق %n حقلًا</numerusform>
-            <numerusform>لصق %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>تكرار %n حقل</numerusform>
-            <numerusform>تكرار حقل واحد</numerusform>
-            <numerusform>تكرار حقلين</numerusform>
-            <numerusform>تكرار %n حقول</numerusform>
-            <numerusform>تكرار %n حقلًا</numerusform>
-            <numerusform>تكرار %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>تكرار على صفحات: %n حقل</numerusform>
-            <numerusform>تكرار على صفحات: حقل واحد</numerusform>
-            <numerusform>تكرار على صفحات: حقلان</numerusform>
-            <numerusform>تكرار على صفحات: %n حقول</numerusform>
-            <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
-            <numerusform>تكرار على صفحات: %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>تغيير حجم %n حقل</numerusform>
-            <numerusform>تغيير حجم حقل واحد</numerusform>
-            <numerusform>تغيير حجم حقلين</numerusform>
-            <numerusform>تغيير حجم %n حقول</numerusform>
-            <numerusform>تغيير حجم %n حقلًا</numerusform>
-            <numerusform>تغيير حجم %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>نقل %n حقل</numerusform>
-            <numerusform>نقل حقل واحد</numerusform>
-            <numerusform>نقل حقلين</numerusform>
-            <numerusform>نقل %n حقول</numerusform>
-            <numerusform>نقل %n حقلًا</numerusform>
-            <numerusform>نقل %n حقل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>إضافة %1</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>الموقّع %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>محاذاة %n حقل</numerusform>
-            <numerusform>محاذاة حقل واحد</numerusform>
-            <numerusform>محاذاة حقلين</numerusform>
-            <numerusform>محاذاة %n حقول</numerusform>
-            <numerusform>محاذاة %n حقلًا</numerusform>
-            <numerusform>محاذاة %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>توزيع %n حقل</numerusform>
-            <numerusform>توزيع حقل واحد</numerusform>
-            <numerusform>توزيع حقلين</numerusform>
-            <numerusform>توزيع %n حقول</numerusform>
-            <numerusform>توزيع %n حقلًا</numerusform>
-            <numerusform>توزيع %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-            <numerusform>توحيد حجم حقل واحد</numerusform>
-            <numerusform>توحيد حجم حقلين</numerusform>
-            <numerusform>توحيد حجم %n حقول</numerusform>
-            <numerusform>توحيد حجم %n حقلًا</numerusform>
-            <numerusform>توحيد حجم %n حقل</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>اختيار</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-            <numerusform>إضافة زر اختيار واحد</numerusform>
-            <numerusform>إضافة زري اختيار</numerusform>
-            <numerusform>إضافة %n أزرار اختيار</numerusform>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-            <numerusform>إضافة %n زر اختيار</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-            <numerusform>إضافة خانة اختيار واحدة</numerusform>
-            <numerusform>إضافة خانتي اختيار</numerusform>
-            <numerusform>إضافة %n خانات اختيار</numerusform>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-            <numerusform>إضافة %n خانة اختيار</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>الترتيب حسب اتجاه القراءة</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>تعيين ترتيب الحقول</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>لا يمكن عرض هذه الصفحة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>وضع كتلة من %n حقل</numerusform>
-            <numerusform>وضع كتلة من حقل واحد</numerusform>
-            <numerusform>وضع كتلة من حقلين</numerusform>
-            <numerusform>وضع كتلة من %n حقول</numerusform>
-            <numerusform>وضع كتلة من %n حقلًا</numerusform>
-            <numerusform>وضع كتلة من %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
-            <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
-            <numerusform>إحضار حقلين إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقول إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقلًا إلى الأمام</numerusform>
-            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
-            <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
-            <numerusform>إرسال حقلين إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقول إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقلًا إلى الخلف</numerusform>
-            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>قفل %n حقل</numerusform>
-            <numerusform>قفل حقل واحد</numerusform>
-            <numerusform>قفل حقلين</numerusform>
-            <numerusform>قفل %n حقول</numerusform>
-            <numerusform>قفل %n حقلًا</numerusform>
-            <numerusform>قفل %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>إلغاء قفل %n حقل</numerusform>
-            <numerusform>إلغاء قفل حقل واحد</numerusform>
-            <numerusform>إلغاء قفل حقلين</numerusform>
-            <numerusform>إلغاء قفل %n حقول</numerusform>
-            <numerusform>إلغاء قفل %n حقلًا</numerusform>
-            <numerusform>إلغاء قفل %n حقل</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10954,6 +10564,29 @@ Best regards
             <numerusform>حذف %n حقلًا</numerusform>
             <numerusform>حذف %n حقل</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>كان تالفًا وأُصلح الآن: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>راجع صفحاته قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>أُزيل التشفير: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>قيّد المؤلف ما يجوز فعله بهذا الملف. تأكد من أنه يحق لك طلب توقيعه.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>فُتح الملف دون كلمة مرور. نسخته هنا غير مشفّرة.</translation>
     </message>
 </context>
 <context>
@@ -12019,6 +11652,13 @@ Best regards
     <message>
         <source>Signing page</source>
         <translation>صفحة التوقيع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>لا يمكن عرض هذه الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13267,17 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>الترتيب حسب اتجاه القراءة</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>تعيين ترتيب الحقول</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13772,6 +13423,189 @@ Best regards
     <message>
         <source>%1 and %2</source>
         <translation>%1 و%2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>لصق %n حقل</numerusform>
+            <numerusform>لصق حقل واحد</numerusform>
+            <numerusform>لصق حقلين</numerusform>
+            <numerusform>لصق %n حقول</numerusform>
+            <numerusform>لصق %n حقلًا</numerusform>
+            <numerusform>لصق %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>تكرار %n حقل</numerusform>
+            <numerusform>تكرار حقل واحد</numerusform>
+            <numerusform>تكرار حقلين</numerusform>
+            <numerusform>تكرار %n حقول</numerusform>
+            <numerusform>تكرار %n حقلًا</numerusform>
+            <numerusform>تكرار %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
+            <numerusform>تكرار على صفحات: حقل واحد</numerusform>
+            <numerusform>تكرار على صفحات: حقلان</numerusform>
+            <numerusform>تكرار على صفحات: %n حقول</numerusform>
+            <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
+            <numerusform>وضع كتلة من حقل واحد</numerusform>
+            <numerusform>وضع كتلة من حقلين</numerusform>
+            <numerusform>وضع كتلة من %n حقول</numerusform>
+            <numerusform>وضع كتلة من %n حقلًا</numerusform>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+            <numerusform>تغيير حجم حقل واحد</numerusform>
+            <numerusform>تغيير حجم حقلين</numerusform>
+            <numerusform>تغيير حجم %n حقول</numerusform>
+            <numerusform>تغيير حجم %n حقلًا</numerusform>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>نقل %n حقل</numerusform>
+            <numerusform>نقل حقل واحد</numerusform>
+            <numerusform>نقل حقلين</numerusform>
+            <numerusform>نقل %n حقول</numerusform>
+            <numerusform>نقل %n حقلًا</numerusform>
+            <numerusform>نقل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>إضافة %1</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>الموقّع %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>محاذاة %n حقل</numerusform>
+            <numerusform>محاذاة حقل واحد</numerusform>
+            <numerusform>محاذاة حقلين</numerusform>
+            <numerusform>محاذاة %n حقول</numerusform>
+            <numerusform>محاذاة %n حقلًا</numerusform>
+            <numerusform>محاذاة %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>توزيع %n حقل</numerusform>
+            <numerusform>توزيع حقل واحد</numerusform>
+            <numerusform>توزيع حقلين</numerusform>
+            <numerusform>توزيع %n حقول</numerusform>
+            <numerusform>توزيع %n حقلًا</numerusform>
+            <numerusform>توزيع %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>توحيد حجم %n حقل</numerusform>
+            <numerusform>توحيد حجم حقل واحد</numerusform>
+            <numerusform>توحيد حجم حقلين</numerusform>
+            <numerusform>توحيد حجم %n حقول</numerusform>
+            <numerusform>توحيد حجم %n حقلًا</numerusform>
+            <numerusform>توحيد حجم %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>اختيار</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة زر اختيار واحد</numerusform>
+            <numerusform>إضافة زري اختيار</numerusform>
+            <numerusform>إضافة %n أزرار اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة خانة اختيار واحدة</numerusform>
+            <numerusform>إضافة خانتي اختيار</numerusform>
+            <numerusform>إضافة %n خانات اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+            <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
+            <numerusform>إحضار حقلين إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقول إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقلًا إلى الأمام</numerusform>
+            <numerusform>إحضار %n حقل إلى الأمام</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+            <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
+            <numerusform>إرسال حقلين إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقول إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقلًا إلى الخلف</numerusform>
+            <numerusform>إرسال %n حقل إلى الخلف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>قفل %n حقل</numerusform>
+            <numerusform>قفل حقل واحد</numerusform>
+            <numerusform>قفل حقلين</numerusform>
+            <numerusform>قفل %n حقول</numerusform>
+            <numerusform>قفل %n حقلًا</numerusform>
+            <numerusform>قفل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
+            <numerusform>إلغاء قفل حقل واحد</numerusform>
+            <numerusform>إلغاء قفل حقلين</numerusform>
+            <numerusform>إلغاء قفل %n حقول</numerusform>
+            <numerusform>إلغاء قفل %n حقلًا</numerusform>
+            <numerusform>إلغاء قفل %n حقل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14088,6 +13922,25 @@ Best regards
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>ا</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>إعادة تسمية الحقل</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>إعادة تسمية المجموعة</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>تغيير المجموعة</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>تغيير الخيارات</translation>
     </message>
 </context>
 <context>
@@ -15881,6 +15734,232 @@ Best regards
     <message>
         <source>Go back</source>
         <translation>رجوع</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;حول Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>مستند &amp;جديد…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;فتح PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;تحقق من ملف…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;الإعدادات</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;إعادة</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;أرسل…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>&amp;عرض الصفحات</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;غيّر الاسم</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;نقل إلى سلة المهملات</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>ت&amp;ذكير</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>تص&amp;حيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>نس&amp;خ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>إ&amp;شعارات سطح المكتب</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>إلغاء &amp;التوقيع…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>&amp;مجلد جديد…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>ال&amp;مستندات</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>إ&amp;غلاق الصفحة</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>ال&amp;قوالب</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>الإ&amp;رسال الجماعي</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>ال&amp;تقارير</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>الت&amp;حقق</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;صندوق الصادر</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>با&amp;نتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>&amp;بانتظاري</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها دفعة واحدة</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>تح&amp;ديث</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;الأوامر…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>المظهر: كالنظام</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>المظهر: فاتح</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>المظهر: داكن</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>المظهر: تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;ملف</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;تحرير</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>ت&amp;رتيب</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>ال&amp;صفحة</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;عرض</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>الم&amp;ظهر</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>ال&amp;لغة</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;تراجع: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;إعادة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
     </message>
 </context>
 <context>

@@ -2607,6 +2607,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5420,6 +5427,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>%n Datei wird hinzugefügt…</numerusform>
+            <numerusform>%n Dateien werden hinzugefügt…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Datei „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Datei entfernen</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>Datei wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Datei entfernen</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>Datei wird zurückgelegt…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>Datei wird ausgetauscht…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>Seiten werden geändert…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>Seiten werden geändert… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>%n Seite extrahieren</numerusform>
+            <numerusform>%n Seiten extrahieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
+            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5428,6 +5517,73 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Originalgröße</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Seite einpassen</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Gehe zu Seite…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5711,45 @@
     <message>
         <source>Click the tag that this one depends on. Press Esc to cancel.</source>
         <translation>Klicken Sie auf das Feld, von dem dieses abhängt. Esc bricht ab.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>An Seite anpassen</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Seite für Seite</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Mit 100 % anzeigen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1 %</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5947,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Editor schließen</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Titel des Dokuments</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Vorlage verwenden…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Senden…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Dokument umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Als Baustein behalten…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An gleicher Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Diese Datei nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Diese Datei nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Datei „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5771,21 +6100,6 @@
     <message>
         <source>Opening…</source>
         <translation>Wird geöffnet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>%n Datei wird hinzugefügt…</numerusform>
-            <numerusform>%n Dateien werden hinzugefügt…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>Datei „%1“ entfernen?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Datei entfernen</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5824,18 +6138,6 @@
         <translation>Entwurf, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>Dateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Editor</translation>
     </message>
@@ -5848,82 +6150,6 @@
         <translation>Dateien auswählen…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Editor schließen</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Titel des Dokuments</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Vorlage verwenden…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Senden…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Beschädigt und jetzt repariert: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Verschlüsselung entfernt: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Dokument umbenennen</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Neuere Fassung auswählen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>Entwurf, bleibt hier, bis der Dienst erreichbar ist</translation>
     </message>
@@ -5934,63 +6160,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Datei verschieben</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
-            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>Datei wird entfernt…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Datei entfernen</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>Datei wird zurückgelegt…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>Datei wird ausgetauscht…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Datei ersetzen</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>Seiten werden geändert…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>Seiten werden geändert… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>%n Seite extrahieren</numerusform>
-            <numerusform>%n Seiten extrahieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n Seite in „%1“ gespeichert.</numerusform>
-            <numerusform>%n Seiten in „%1“ gespeichert.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6415,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Feld umbenennen</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Wert ändern</translation>
     </message>
@@ -6269,96 +6434,12 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Gruppe umbenennen</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Gruppe ändern</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Optionen ändern</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>An Breite anpassen</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>An Seite anpassen</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Seite für Seite</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Mit 100 % anzeigen</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Dateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Datei „%1“ entfernen</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6371,26 +6452,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Als Baustein behalten…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Datei verschieben</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Diese Datei nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Diese Datei nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>An gleicher Stelle einfügen</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6405,10 +6466,6 @@
             <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
             <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6753,6 +6810,36 @@
     <message>
         <source>Set the order of tags</source>
         <translation>Reihenfolge der Felder festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>PDF öffnen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Neues Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Neuere Fassung auswählen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7620,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>Inkstone-&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>Beispieldokument a&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Neuerungen</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7855,6 +7965,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Zurück zum Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Dokumente öffnen</translation>
     </message>
 </context>
 <context>
@@ -8263,368 +8388,8 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Neues Dokument</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Neues Dokument…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>PDF ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>PDF öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Datei prüfen…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>S&amp;enden…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Seiten an&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Unterschriften &amp;abbrechen…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Neuer &amp;Ordner…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Dokumente</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Vorlagen</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>&amp;Serienversand</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>Aus&amp;wertungen</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Darstellung: wie das System</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Darstellung: hell</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Darstellung: dunkel</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Darstellung: hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;Über Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>Darste&amp;llung</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>Spra&amp;che</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Gesendet, was im Postausgang wartete.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Er&amp;innern</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Als neues Dokument &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>Desktop-Mi&amp;tteilungen</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>P&amp;ostausgang</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>A&amp;nordnen</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>An gleicher Stelle einfügen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplizieren</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Originalgröße</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Breite einpassen</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Seite einpassen</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Gehe zu Seite…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Empfänger &amp;berichtigen…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Bereiche</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>Seite schl&amp;ießen</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>Inkstone-&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>Beispieldokument a&amp;usprobieren</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Neuerungen</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Protokoll…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Die Beispielvorlage wurde hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>Wa&amp;rten auf andere</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone kann diesen Link nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Seite</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Geplant.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>Der geplante Versand wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>Wartet auf &amp;mich</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Dokumente öffnen</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +8805,13 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -9437,6 +9209,33 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Geplant.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Der geplante Versand wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Gesendet, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PageNumber</name>
     <message>
         <source>page</source>
@@ -9465,135 +9264,6 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld einfügen</numerusform>
-            <numerusform>%n Felder einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld duplizieren</numerusform>
-            <numerusform>%n Felder duplizieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
-            <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Größe von %n Feld ändern</numerusform>
-            <numerusform>Größe von %n Feldern ändern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld verschieben</numerusform>
-            <numerusform>%n Felder verschieben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Unterzeichner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld ausrichten</numerusform>
-            <numerusform>%n Felder ausrichten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld verteilen</numerusform>
-            <numerusform>%n Felder verteilen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>%n Feld gleich groß machen</numerusform>
-            <numerusform>%n Felder gleich groß machen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Auswahl</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>%n Optionsfeld hinzufügen</numerusform>
-            <numerusform>%n Optionsfelder hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
-            <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Nach Leserichtung ordnen</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Reihenfolge der Felder festlegen</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Diese Seite kann nicht angezeigt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Baustein mit %n Feld platzieren</numerusform>
-            <numerusform>Baustein mit %n Feldern platzieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>%n Feld in den Vordergrund</numerusform>
-            <numerusform>%n Felder in den Vordergrund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>%n Feld in den Hintergrund</numerusform>
-            <numerusform>%n Felder in den Hintergrund</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld sperren</numerusform>
-            <numerusform>%n Felder sperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld entsperren</numerusform>
-            <numerusform>%n Felder entsperren</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10510,6 +10180,29 @@ Mit freundlichen Grüßen
             <numerusform>%n Feld löschen</numerusform>
             <numerusform>%n Felder löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Beschädigt und jetzt repariert: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Verschlüsselung entfernt: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>Die Person, die diese Datei erstellt hat, hat die Nutzung eingeschränkt. Vergewissern Sie sich, dass Sie sie unterschreiben lassen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>Die Datei ließ sich ohne Kennwort öffnen. Ihre Kopie hier ist nicht verschlüsselt.</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +11220,13 @@ Mit freundlichen Grüßen
     <message>
         <source>Signing page</source>
         <translation>Signaturseite</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -13071,6 +12771,17 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Nach Leserichtung ordnen</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Reihenfolge der Felder festlegen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13212,6 +12923,129 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld einfügen</numerusform>
+            <numerusform>%n Felder einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld duplizieren</numerusform>
+            <numerusform>%n Felder duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
+            <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Baustein mit %n Feld platzieren</numerusform>
+            <numerusform>Baustein mit %n Feldern platzieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Größe von %n Feld ändern</numerusform>
+            <numerusform>Größe von %n Feldern ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Unterzeichner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld ausrichten</numerusform>
+            <numerusform>%n Felder ausrichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld verteilen</numerusform>
+            <numerusform>%n Felder verteilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>%n Feld gleich groß machen</numerusform>
+            <numerusform>%n Felder gleich groß machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>%n Optionsfeld hinzufügen</numerusform>
+            <numerusform>%n Optionsfelder hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
+            <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>%n Feld in den Vordergrund</numerusform>
+            <numerusform>%n Felder in den Vordergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>%n Feld in den Hintergrund</numerusform>
+            <numerusform>%n Felder in den Hintergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld sperren</numerusform>
+            <numerusform>%n Felder sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld entsperren</numerusform>
+            <numerusform>%n Felder entsperren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13528,6 +13362,25 @@ Mit freundlichen Grüßen
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Feld umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Gruppe umbenennen</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Optionen ändern</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15050,232 @@ Mit freundlichen Grüßen
     <message>
         <source>Go back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;Über Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Neues Dokument…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>PDF ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Datei prüfen…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>S&amp;enden…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Seiten an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Er&amp;innern</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Empfänger &amp;berichtigen…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Als neues Dokument &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>Desktop-Mi&amp;tteilungen</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Unterschriften &amp;abbrechen…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Neuer &amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Dokumente</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Seite schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Vorlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>&amp;Serienversand</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>Aus&amp;wertungen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>P&amp;ostausgang</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Wa&amp;rten auf andere</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Wartet auf &amp;mich</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie auf einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Darstellung: wie das System</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Darstellung: hell</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Darstellung: dunkel</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Darstellung: hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Seite</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>Darste&amp;llung</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
     </message>
 </context>
 <context>

@@ -368,6 +368,40 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>adding %n file…</numerusform>
+            <numerusform>adding %n files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
+            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extract %n page</numerusform>
+            <numerusform>Extract %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page saved to “%1”.</numerusform>
+            <numerusform>%n pages saved to “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message numerus="yes">
         <source>%n new tag(s)</source>
@@ -449,34 +483,6 @@
         <translation>
             <numerusform>Uploading %n file…</numerusform>
             <numerusform>Uploading %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>adding %n file…</numerusform>
-            <numerusform>adding %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
-            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extract %n page</numerusform>
-            <numerusform>Extract %n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n page saved to “%1”.</numerusform>
-            <numerusform>%n pages saved to “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -734,114 +740,6 @@
         <translation>
             <numerusform>Insert %n page</numerusform>
             <numerusform>Insert %n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::PageView</name>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Resize %n tag</numerusform>
-            <numerusform>Resize %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>Move %n tag</numerusform>
-            <numerusform>Move %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Paste %n tag</numerusform>
-            <numerusform>Paste %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicate %n tag</numerusform>
-            <numerusform>Duplicate %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicate to pages: %n tag</numerusform>
-            <numerusform>Duplicate to pages: %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Align %n tag</numerusform>
-            <numerusform>Align %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Distribute %n tag</numerusform>
-            <numerusform>Distribute %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Make %n tag the same size</numerusform>
-            <numerusform>Make %n tags the same size</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>Add %n radio button</numerusform>
-            <numerusform>Add %n radio buttons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>Add %n check box</numerusform>
-            <numerusform>Add %n check boxes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Place a block of %n tag</numerusform>
-            <numerusform>Place a block of %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>Bring %n tag to the front</numerusform>
-            <numerusform>Bring %n tags to the front</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>Send %n tag to the back</numerusform>
-            <numerusform>Send %n tags to the back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>Lock %n tag</numerusform>
-            <numerusform>Lock %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>Unlock %n tag</numerusform>
-            <numerusform>Unlock %n tags</numerusform>
         </translation>
     </message>
 </context>
@@ -1131,6 +1029,117 @@
         <translation>
             <numerusform>%n tag</numerusform>
             <numerusform>%n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Paste %n tag</numerusform>
+            <numerusform>Paste %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicate %n tag</numerusform>
+            <numerusform>Duplicate %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicate to pages: %n tag</numerusform>
+            <numerusform>Duplicate to pages: %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Place a block of %n tag</numerusform>
+            <numerusform>Place a block of %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Resize %n tag</numerusform>
+            <numerusform>Resize %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Move %n tag</numerusform>
+            <numerusform>Move %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>Align %n tag</numerusform>
+            <numerusform>Align %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>Distribute %n tag</numerusform>
+            <numerusform>Distribute %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>Make %n tag the same size</numerusform>
+            <numerusform>Make %n tags the same size</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>Add %n radio button</numerusform>
+            <numerusform>Add %n radio buttons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>Add %n check box</numerusform>
+            <numerusform>Add %n check boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Bring %n tag to the front</numerusform>
+            <numerusform>Bring %n tags to the front</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Send %n tag to the back</numerusform>
+            <numerusform>Send %n tags to the back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Lock %n tag</numerusform>
+            <numerusform>Lock %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Unlock %n tag</numerusform>
+            <numerusform>Unlock %n tags</numerusform>
         </translation>
     </message>
 </context>

@@ -2607,6 +2607,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>La nueva clave está guardada. Puede continuar.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Unknown time zone.</source>
@@ -5420,6 +5427,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>añadiendo %n archivo…</numerusform>
+            <numerusform>añadiendo %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
+            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>¿Quitar el archivo «%1»?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Quitar archivo</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>quitando un archivo…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Quitar un archivo</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>devolviendo un archivo…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>cambiando un archivo…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Sustituir un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>cambiando páginas…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>cambiando páginas… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraer %n página</numerusform>
+            <numerusform>Extraer %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n página guardada en «%1».</numerusform>
+            <numerusform>%n páginas guardadas en «%1».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5428,6 +5517,73 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF firmado se verifica en su lugar; un CSV o XLSX inicia un envío masivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Tamaño real</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Ir a la página…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5711,45 @@
     <message>
         <source>Click the tag that this one depends on. Press Esc to cancel.</source>
         <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Una página cada vez</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Mostrar al 100 %</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom al %1 %</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5947,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>Sustituir «%1» por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Cerrar el editor</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Título del documento</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Ver el documento como lo verá cada destinatario</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Usar plantilla…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Enviar…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Cambiar nombre del documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Seleccione primero campos en una página</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Conservar como bloque…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Añadir archivos…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Pegar en el mismo sitio</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Subir este archivo</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Bajar este archivo</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Quitar el archivo «%1»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
@@ -5771,21 +6100,6 @@
     <message>
         <source>Opening…</source>
         <translation>Abriendo…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>añadiendo %n archivo…</numerusform>
-            <numerusform>añadiendo %n archivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>¿Quitar el archivo «%1»?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Quitar archivo</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5824,18 +6138,6 @@
         <translation>borrador, guardado solo en este equipo</translation>
     </message>
     <message>
-        <source>Add files…</source>
-        <translation>Añadir archivos…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Sustituir este archivo por una versión más reciente…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>Sustituir «%1» por una versión más reciente…</translation>
-    </message>
-    <message>
         <source>Editor</source>
         <translation>Editor</translation>
     </message>
@@ -5848,119 +6150,8 @@
         <translation>Elegir archivos…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Cerrar el editor</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Título del documento</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Usar plantilla…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Enviar…</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Dañado y ahora reparado: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Revise sus páginas antes de enviarlo.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Cifrado quitado: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Cambiar nombre del documento</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Elegir la versión más reciente</translation>
-    </message>
-    <message>
         <source>draft, stored here until the connection is back</source>
         <translation>borrador, guardado aquí hasta que se pueda acceder al servicio</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Ver el documento como lo verá cada destinatario</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Mover un archivo</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
-            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>quitando un archivo…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Quitar un archivo</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>devolviendo un archivo…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>cambiando un archivo…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Sustituir un archivo</translation>
     </message>
     <message>
         <source>draft, conflicting changes</source>
@@ -5969,28 +6160,6 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>cambiando páginas…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>cambiando páginas… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extraer %n página</numerusform>
-            <numerusform>Extraer %n páginas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n página guardada en «%1».</numerusform>
-            <numerusform>%n páginas guardadas en «%1».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6415,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Cambiar nombre del campo</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Cambiar valor</translation>
     </message>
@@ -6269,96 +6434,12 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Cambiar el nombre del grupo</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Cambiar el grupo</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Cambiar las opciones</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Reducir</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajustar al ancho</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajustar a la página</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Una página cada vez</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Mostrar al 100 %</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom al %1 %</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Añadir archivos…</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Sustituir este archivo por una versión más reciente…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Quitar el archivo «%1»</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6371,26 +6452,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Conservar como bloque…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Mover un archivo</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Subir este archivo</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Bajar este archivo</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Seleccione primero campos en una página</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Pegar en el mismo sitio</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6405,10 +6466,6 @@
             <numerusform>«%1» quitado, con %n campo.</numerusform>
             <numerusform>«%1» quitado, con %n campos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6753,6 +6810,36 @@
     <message>
         <source>Set the order of tags</source>
         <translation>Definir el orden de los campos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>Abrir PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone no puede abrir este enlace.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nuevo documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Elegir la versión más reciente</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7620,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;yuda de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Novedades</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Registro…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Se añadió la plantilla de ejemplo.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7855,6 +7965,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Volver al documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La firma en persona se interrumpió</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Abrir documentos</translation>
     </message>
 </context>
 <context>
@@ -8263,368 +8388,8 @@ Saludos cordiales
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Nuevo documento</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Nuevo documento…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>Elegir archivos PDF para enviar a firmar</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;Abrir PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>Abrir PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Verificar un archivo…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>A&amp;justes</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Buscar</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;Enviar…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Mostrar las &amp;páginas</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Cambiar &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>&amp;Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Nueva &amp;carpeta…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Documentos</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Plantillas</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>&amp;Envíos masivos</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>&amp;Informes</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Verificar</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Comandos…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Apariencia: según el sistema</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apariencia: clara</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Apariencia: oscura</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apariencia: alto contraste</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>&amp;Acerca de Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Edición</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>Apa&amp;riencia</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>Idio&amp;ma</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>La nueva clave está guardada. Puede continuar.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;Bandeja de salida</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Rec&amp;ordar</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copiar como documento n&amp;uevo</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>&amp;Notificaciones de escritorio</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>&amp;Organizar</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Cortar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Pegar en el mismo sitio</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Seleccionar todo</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Tamaño real</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajustar al ancho</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajustar a la página</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Ir a la página…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Correg&amp;ir destinatarios…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Paneles</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>Cerrar pá&amp;gina</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>A&amp;yuda de Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;Probar un documento de ejemplo</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Novedades</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Registro…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Se añadió la plantilla de ejemplo.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>Pendien&amp;te de otros</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone no puede abrir este enlace.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Página</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Programado.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>Se canceló el envío programado.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>Pendiente&amp;s de mí</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>La firma en persona se interrumpió</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Abrir documentos</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +8805,13 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -9437,6 +9209,33 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Programado.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>Se canceló el envío programado.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PageNumber</name>
     <message>
         <source>page</source>
@@ -9465,135 +9264,6 @@ Saludos cordiales
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Pegar %n campo</numerusform>
-            <numerusform>Pegar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicar %n campo</numerusform>
-            <numerusform>Duplicar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Duplicar en páginas: %n campo</numerusform>
-            <numerusform>Duplicar en páginas: %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Cambiar tamaño de %n campo</numerusform>
-            <numerusform>Cambiar tamaño de %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>Mover %n campo</numerusform>
-            <numerusform>Mover %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Añadir %1</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Firmante %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Alinear %n campo</numerusform>
-            <numerusform>Alinear %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Distribuir %n campo</numerusform>
-            <numerusform>Distribuir %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Igualar el tamaño de %n campo</numerusform>
-            <numerusform>Igualar el tamaño de %n campos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Opción</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>Añadir %n botón de opción</numerusform>
-            <numerusform>Añadir %n botones de opción</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>Añadir %n casilla de verificación</numerusform>
-            <numerusform>Añadir %n casillas de verificación</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Ordenar según el sentido de lectura</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Fijar el orden de los campos</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Esta página no se puede mostrar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Colocar un bloque de %n campo</numerusform>
-            <numerusform>Colocar un bloque de %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>Traer %n campo al frente</numerusform>
-            <numerusform>Traer %n campos al frente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>Enviar %n campo al fondo</numerusform>
-            <numerusform>Enviar %n campos al fondo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>Bloquear %n campo</numerusform>
-            <numerusform>Bloquear %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>Desbloquear %n campo</numerusform>
-            <numerusform>Desbloquear %n campos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10510,6 +10180,29 @@ Saludos cordiales
             <numerusform>Eliminar %n campo</numerusform>
             <numerusform>Eliminar %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Dañado y ahora reparado: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Revise sus páginas antes de enviarlo.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Cifrado quitado: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>El autor restringió lo que se puede hacer con este archivo. Asegúrese de que puede hacerlo firmar.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>El archivo se abrió sin contraseña. Su copia aquí no está cifrada.</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +11220,13 @@ Saludos cordiales
     <message>
         <source>Signing page</source>
         <translation>Página de firma</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Esta página no se puede mostrar.</translation>
     </message>
 </context>
 <context>
@@ -13071,6 +12771,17 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Ordenar según el sentido de lectura</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Fijar el orden de los campos</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13212,6 +12923,129 @@ Saludos cordiales
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Pegar %n campo</numerusform>
+            <numerusform>Pegar %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicar %n campo</numerusform>
+            <numerusform>Duplicar %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicar en páginas: %n campo</numerusform>
+            <numerusform>Duplicar en páginas: %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Colocar un bloque de %n campo</numerusform>
+            <numerusform>Colocar un bloque de %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Cambiar tamaño de %n campo</numerusform>
+            <numerusform>Cambiar tamaño de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Mover %n campo</numerusform>
+            <numerusform>Mover %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Firmante %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>Alinear %n campo</numerusform>
+            <numerusform>Alinear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>Distribuir %n campo</numerusform>
+            <numerusform>Distribuir %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>Igualar el tamaño de %n campo</numerusform>
+            <numerusform>Igualar el tamaño de %n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Opción</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>Añadir %n botón de opción</numerusform>
+            <numerusform>Añadir %n botones de opción</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>Añadir %n casilla de verificación</numerusform>
+            <numerusform>Añadir %n casillas de verificación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Traer %n campo al frente</numerusform>
+            <numerusform>Traer %n campos al frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Enviar %n campo al fondo</numerusform>
+            <numerusform>Enviar %n campos al fondo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Bloquear %n campo</numerusform>
+            <numerusform>Bloquear %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Desbloquear %n campo</numerusform>
+            <numerusform>Desbloquear %n campos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13528,6 +13362,25 @@ Saludos cordiales
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>L</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Cambiar nombre del campo</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Cambiar el nombre del grupo</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Cambiar el grupo</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Cambiar las opciones</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15050,232 @@ Saludos cordiales
     <message>
         <source>Go back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>&amp;Acerca de Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Nuevo documento…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Elegir archivos PDF para enviar a firmar</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;Abrir PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Verificar un archivo…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Enviar…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Mostrar las &amp;páginas</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Rec&amp;ordar</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Correg&amp;ir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copiar como documento n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>&amp;Notificaciones de escritorio</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>&amp;Cancelar la firma…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Nueva &amp;carpeta…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documentos</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>Cerrar pá&amp;gina</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Plantillas</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>&amp;Envíos masivos</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>&amp;Informes</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;Bandeja de salida</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>Pendien&amp;te de otros</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>Pendiente&amp;s de mí</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Recorre los documentos que esperan su firma y los firma de una vez</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Comandos…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Apariencia: según el sistema</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Apariencia: clara</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Apariencia: oscura</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Apariencia: alto contraste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Organizar</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Página</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>Apa&amp;riencia</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Idio&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
     </message>
 </context>
 <context>

@@ -2607,6 +2607,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::AccountOpener</name>
+    <message>
+        <source>The new key is saved. You can continue.</source>
+        <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Enter an amount such as %1, or leave the field empty.</source>
@@ -5420,6 +5427,88 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DraftFiles</name>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>ajout de %n fichier…</numerusform>
+            <numerusform>ajout de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Its pages are removed. You can undo this while the editor is open.</source>
+        <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <translation>
+            <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+            <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Retirer le fichier</translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>retrait d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Retirer un fichier</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>remise d’un fichier…</translation>
+    </message>
+    <message>
+        <source>replacing a file…</source>
+        <translation>échange d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Remplacer un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DraftPages</name>
+    <message>
+        <source>changing pages…</source>
+        <translation>modification des pages…</translation>
+    </message>
+    <message>
+        <source>changing pages… %1 %</source>
+        <translation>modification des pages… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extract %n page(s)</source>
+        <translation>
+            <numerusform>Extraire %n page</numerusform>
+            <numerusform>Extraire %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) saved to “%1”.</source>
+        <translation>
+            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to start a new document</source>
@@ -5428,6 +5517,73 @@
     <message>
         <source>A signed PDF is verified; a CSV or XLSX file starts a bulk run</source>
         <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorActions</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>Go to page…</source>
+        <translation>Aller à la page…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5711,45 @@
     <message>
         <source>Click the tag that this one depends on. Press Esc to cancel.</source>
         <translation>Cliquez le champ dont celui-ci dépend. Échap annule.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorBar</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Une page à la fois</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Afficher à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +5947,140 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorHeader</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with a newer version…</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close editor</source>
+        <translation>Fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>Document title</source>
+        <translation>Titre du document</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Shows the document as each recipient will see it</source>
+        <translation>Voir le document comme chaque destinataire le verra</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Utiliser le modèle…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Envoyer…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Renommer le document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorMenus</name>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Sélectionnez d’abord des champs sur une page</translation>
+    </message>
+    <message>
+        <source>Save as block…</source>
+        <translation>Garder comme bloc…</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>Coller sur place</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Déplacer ce fichier vers le haut</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Déplacer ce fichier vers le bas</translation>
+    </message>
+    <message>
+        <source>Replace this file with a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorPage</name>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
@@ -5763,13 +6092,6 @@
     <message>
         <source>Opening…</source>
         <translation>Ouverture…</translation>
-    </message>
-    <message numerus="yes">
-        <source>adding %n file(s)…</source>
-        <translation>
-            <numerusform>ajout de %n fichier…</numerusform>
-            <numerusform>ajout de %n fichiers…</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose PDF files</source>
@@ -5804,92 +6126,12 @@
         <translation>Choisir des fichiers…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close editor</source>
-        <translation>Fermer l’éditeur</translation>
-    </message>
-    <message>
-        <source>Document title</source>
-        <translation>Titre du document</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Ajouter des fichiers…</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Send…</source>
-        <translation>Envoyer…</translation>
-    </message>
-    <message>
-        <source>Rename document</source>
-        <translation>Renommer le document</translation>
-    </message>
-    <message>
         <source>saving as a draft…</source>
         <translation>enregistrement en brouillon…</translation>
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
         <translation>enregistrement en brouillon… %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Remove file</source>
-        <translation>Retirer le fichier</translation>
-    </message>
-    <message>
-        <source>Repaired damaged file: %1</source>
-        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Check its pages before sending.</source>
-        <translation>Parcourez ses pages avant de l’envoyer.</translation>
-    </message>
-    <message>
-        <source>Encryption removed: %1</source>
-        <translation>Chiffrement retiré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
-        <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
-    </message>
-    <message>
-        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
-        <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Remplacer ce fichier par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>Replace “%1” with a newer version…</source>
-        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>Choose the newer version</source>
-        <translation>Choisir la nouvelle version</translation>
     </message>
     <message>
         <source>template, read-only</source>
@@ -5912,85 +6154,12 @@
         <translation>modèle, gardé sur cet ordinateur seulement</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Shows the document as each recipient will see it</source>
-        <translation>Voir le document comme chaque destinataire le verra</translation>
-    </message>
-    <message>
-        <source>Use template…</source>
-        <translation>Utiliser le modèle…</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>draft, conflicting changes</source>
         <translation>brouillon, modifié de deux côtés</translation>
     </message>
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Déplacer un fichier</translation>
-    </message>
-    <message>
-        <source>Its pages are removed. You can undo this while the editor is open.</source>
-        <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
-        <translation>
-            <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
-            <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>removing a file…</source>
-        <translation>retrait d’un fichier…</translation>
-    </message>
-    <message>
-        <source>Remove a file</source>
-        <translation>Retirer un fichier</translation>
-    </message>
-    <message>
-        <source>putting a file back…</source>
-        <translation>remise d’un fichier…</translation>
-    </message>
-    <message>
-        <source>replacing a file…</source>
-        <translation>échange d’un fichier…</translation>
-    </message>
-    <message>
-        <source>Replace a file</source>
-        <translation>Remplacer un fichier</translation>
-    </message>
-    <message>
-        <source>changing pages…</source>
-        <translation>modification des pages…</translation>
-    </message>
-    <message>
-        <source>changing pages… %1 %</source>
-        <translation>modification des pages… %1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>Extract %n page(s)</source>
-        <translation>
-            <numerusform>Extraire %n page</numerusform>
-            <numerusform>Extraire %n pages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s) saved to “%1”.</source>
-        <translation>
-            <numerusform>%n page enregistrée dans «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n pages enregistrées dans «&#xa0;%1&#xa0;».</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6246,10 +6415,6 @@
         </translation>
     </message>
     <message>
-        <source>Rename tag</source>
-        <translation>Renommer le champ</translation>
-    </message>
-    <message>
         <source>Change value</source>
         <translation>Modifier la valeur</translation>
     </message>
@@ -6269,96 +6434,12 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
-    <message>
-        <source>Rename group</source>
-        <translation>Renommer le groupe</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Modifier le groupe</translation>
-    </message>
-    <message>
-        <source>Change options</source>
-        <translation>Modifier les options</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
         <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Réduire</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajuster à la largeur</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajuster à la page</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Afficher à 100&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Zoom %1 %</source>
-        <translation>Zoom %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Add files…</source>
-        <translation>Ajouter des fichiers…</translation>
-    </message>
-    <message>
-        <source>Remove “%1”</source>
-        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Replace this file with a newer version…</source>
-        <translation>Remplacer ce fichier par une version plus récente…</translation>
-    </message>
-    <message>
-        <source>One page at a time</source>
-        <translation>Une page à la fois</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -6371,26 +6452,6 @@
     <message>
         <source>Save as block…</source>
         <translation>Garder comme bloc…</translation>
-    </message>
-    <message>
-        <source>Move a file</source>
-        <translation>Déplacer un fichier</translation>
-    </message>
-    <message>
-        <source>Move this file up</source>
-        <translation>Déplacer ce fichier vers le haut</translation>
-    </message>
-    <message>
-        <source>Move this file down</source>
-        <translation>Déplacer ce fichier vers le bas</translation>
-    </message>
-    <message>
-        <source>Select tags on a page first</source>
-        <translation>Sélectionnez d’abord des champs sur une page</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Coller sur place</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) deleted.</source>
@@ -6405,10 +6466,6 @@
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
     </message>
     <message>
         <source>Suggest tags</source>
@@ -6753,6 +6810,36 @@
     <message>
         <source>Set the order of tags</source>
         <translation>Définir l’ordre des champs</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileOpener</name>
+    <message>
+        <source>Open PDF</source>
+        <translation>Ouvrir un PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Inkstone can&apos;t open this link.</source>
+        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FileReplacement</name>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Choisir la nouvelle version</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +7620,29 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::HelpActions</name>
+    <message>
+        <source>Inkstone &amp;Help</source>
+        <translation>A&amp;ide d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;Try a sample document</source>
+        <translation>&amp;Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s new</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Journal…</translation>
+    </message>
+    <message>
+        <source>The sample template was added.</source>
+        <translation>Le modèle d’exemple a été ajouté.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -7855,6 +7965,21 @@
     <message>
         <source>Back to the document</source>
         <translation>Revenir au document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KioskScreen</name>
+    <message>
+        <source>Signing in person was interrupted</source>
+        <translation>La signature en personne a été interrompue</translation>
+    </message>
+    <message>
+        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Ouvrir les documents</translation>
     </message>
 </context>
 <context>
@@ -8263,368 +8388,8 @@ Cordialement
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>New document</source>
-        <translation>Nouveau document</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The API key is kept for this run only.</source>
-        <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
-    </message>
-    <message>
-        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
-        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
-    </message>
-    <message>
         <source>%1 — Inkstone</source>
         <translation>%1 — Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;New document…</source>
-        <translation>&amp;Nouveau document…</translation>
-    </message>
-    <message>
-        <source>Choose PDF files to send for signature</source>
-        <translation>Choisir des fichiers PDF à faire signer</translation>
-    </message>
-    <message>
-        <source>&amp;Open PDF…</source>
-        <translation>&amp;Ouvrir un PDF…</translation>
-    </message>
-    <message>
-        <source>A signed PDF is verified; any other PDF becomes a new document</source>
-        <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
-    </message>
-    <message>
-        <source>Open PDF</source>
-        <translation>Ouvrir un PDF</translation>
-    </message>
-    <message>
-        <source>&amp;Verify a file…</source>
-        <translation>&amp;Vérifier un fichier…</translation>
-    </message>
-    <message>
-        <source>Checks whether a signed PDF was changed after signing</source>
-        <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Paramètres</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Send…</source>
-        <translation>&amp;Envoyer…</translation>
-    </message>
-    <message>
-        <source>Show &amp;pages</source>
-        <translation>Afficher les &amp;pages</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>Mettre à la &amp;corbeille</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Annuler la &amp;signature…</translation>
-    </message>
-    <message>
-        <source>New fol&amp;der…</source>
-        <translation>Nouveau &amp;dossier…</translation>
-    </message>
-    <message>
-        <source>&amp;Documents</source>
-        <translation>&amp;Documents</translation>
-    </message>
-    <message>
-        <source>&amp;Verify</source>
-        <translation>&amp;Vérifier</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualiser</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Commandes…</translation>
-    </message>
-    <message>
-        <source>Appearance: system default</source>
-        <translation>Apparence&#xa0;: celle du système</translation>
-    </message>
-    <message>
-        <source>Appearance: light</source>
-        <translation>Apparence&#xa0;: claire</translation>
-    </message>
-    <message>
-        <source>Appearance: dark</source>
-        <translation>Apparence&#xa0;: sombre</translation>
-    </message>
-    <message>
-        <source>Appearance: high contrast</source>
-        <translation>Apparence&#xa0;: contraste élevé</translation>
-    </message>
-    <message>
-        <source>&amp;About Inkstone</source>
-        <translation>À &amp;propos d’Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>Aff&amp;ichage</translation>
-    </message>
-    <message>
-        <source>A&amp;ppearance</source>
-        <translation>A&amp;pparence</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>The new key is saved. You can continue.</source>
-        <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
-    </message>
-    <message>
-        <source>The documents in the outbox were sent.</source>
-        <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
-    </message>
-    <message>
-        <source>The outbox was sent.</source>
-        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
-    </message>
-    <message>
-        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
-    </message>
-    <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
-        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Re&amp;lancer</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copier comme nouveau d&amp;ocument</translation>
-    </message>
-    <message>
-        <source>Desktop &amp;notifications</source>
-        <translation>&amp;Notifications du bureau</translation>
-    </message>
-    <message>
-        <source>Shows a notification when a document is opened, signed, completed or declined</source>
-        <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
-    </message>
-    <message>
-        <source>&amp;Templates</source>
-        <translation>&amp;Modèles</translation>
-    </message>
-    <message>
-        <source>&amp;Bulk runs</source>
-        <translation>Envois en &amp;série</translation>
-    </message>
-    <message>
-        <source>R&amp;eports</source>
-        <translation>&amp;Rapports</translation>
-    </message>
-    <message>
-        <source>&amp;Outbox</source>
-        <translation>&amp;Boîte d’envoi</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>A&amp;rranger</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Paste in place</source>
-        <translation>Coller sur place</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Tout sélectionner</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Actual size</source>
-        <translation>Taille réelle</translation>
-    </message>
-    <message>
-        <source>Fit width</source>
-        <translation>Ajuster à la largeur</translation>
-    </message>
-    <message>
-        <source>Fit page</source>
-        <translation>Ajuster à la page</translation>
-    </message>
-    <message>
-        <source>Go to page…</source>
-        <translation>Aller à la page…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect recipients…</source>
-        <translation>Corri&amp;ger les destinataires…</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Panels</source>
-        <translation>Panneaux</translation>
-    </message>
-    <message>
-        <source>C&amp;lose page</source>
-        <translation>&amp;Fermer la page</translation>
-    </message>
-    <message>
-        <source>Inkstone &amp;Help</source>
-        <translation>A&amp;ide d’Inkstone</translation>
-    </message>
-    <message>
-        <source>&amp;Try a sample document</source>
-        <translation>&amp;Essayer un document d’exemple</translation>
-    </message>
-    <message>
-        <source>&amp;What&apos;s new</source>
-        <translation>&amp;Nouveautés</translation>
-    </message>
-    <message>
-        <source>&amp;Log…</source>
-        <translation>&amp;Journal…</translation>
-    </message>
-    <message>
-        <source>The sample template was added.</source>
-        <translation>Le modèle d’exemple a été ajouté.</translation>
-    </message>
-    <message>
-        <source>&amp;Waiting for others</source>
-        <translation>En a&amp;ttente des autres</translation>
-    </message>
-    <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
-        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
-    </message>
-    <message>
-        <source>Inkstone can&apos;t open this link.</source>
-        <translation>Inkstone ne peut pas ouvrir ce lien.</translation>
-    </message>
-    <message>
-        <source>&amp;Page</source>
-        <translation>&amp;Page</translation>
-    </message>
-    <message>
-        <source>Scheduled.</source>
-        <translation>Planifié.</translation>
-    </message>
-    <message>
-        <source>The scheduled sending was cancelled.</source>
-        <translation>L’envoi planifié a été annulé.</translation>
-    </message>
-    <message>
-        <source>Waiting for &amp;me</source>
-        <translation>En attente de m&amp;oi</translation>
-    </message>
-    <message>
-        <source>Goes through the documents that wait for your signature, and signs them at once</source>
-        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
-    </message>
-    <message>
-        <source>Signing in person was interrupted</source>
-        <translation>La signature en personne a été interrompue</translation>
-    </message>
-    <message>
-        <source>Inkstone ended while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
-        <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
-    </message>
-    <message>
-        <source>Open documents</source>
-        <translation>Ouvrir les documents</translation>
     </message>
 </context>
 <context>
@@ -9040,6 +8805,13 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::OpeningPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
@@ -9437,6 +9209,33 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::PageLinks</name>
+    <message>
+        <source>Scheduled.</source>
+        <translation>Planifié.</translation>
+    </message>
+    <message>
+        <source>The scheduled sending was cancelled.</source>
+        <translation>L’envoi planifié a été annulé.</translation>
+    </message>
+    <message>
+        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
+    </message>
+    <message>
+        <source>The documents in the outbox were sent.</source>
+        <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
+    </message>
+    <message>
+        <source>The outbox was sent.</source>
+        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
+    </message>
+    <message>
+        <source>Some items in the outbox couldn&apos;t be sent. Open the outbox to see why.</source>
+        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PageNumber</name>
     <message>
         <source>page</source>
@@ -9462,138 +9261,9 @@ Cordialement
         <source>Pages</source>
         <translation>Pages</translation>
     </message>
-    <message numerus="yes">
-        <source>Resize %n tag(s)</source>
-        <translation>
-            <numerusform>Redimensionner %n champ</numerusform>
-            <numerusform>Redimensionner %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tag(s)</source>
-        <translation>
-            <numerusform>Déplacer %n champ</numerusform>
-            <numerusform>Déplacer %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Ajouter&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Coller %n champ</numerusform>
-            <numerusform>Coller %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
-        <translation>
-            <numerusform>Dupliquer %n champ</numerusform>
-            <numerusform>Dupliquer %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be shown.</source>
-        <translation>Cette page ne peut pas être affichée.</translation>
-    </message>
     <message>
         <source>%1 pt</source>
         <translation>%1&#xa0;pt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
-        <translation>
-            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
-            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Align %n tag(s)</source>
-        <translation>
-            <numerusform>Aligner %n champ</numerusform>
-            <numerusform>Aligner %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
-        <translation>
-            <numerusform>Répartir %n champ</numerusform>
-            <numerusform>Répartir %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
-        <translation>
-            <numerusform>Donner la même taille à %n champ</numerusform>
-            <numerusform>Donner la même taille à %n champs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Choix</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n radio button(s)</source>
-        <translation>
-            <numerusform>Ajouter %n bouton radio</numerusform>
-            <numerusform>Ajouter %n boutons radio</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n check box(es)</source>
-        <translation>
-            <numerusform>Ajouter %n case à cocher</numerusform>
-            <numerusform>Ajouter %n cases à cocher</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Order by reading direction</source>
-        <translation>Ordonner dans le sens de la lecture</translation>
-    </message>
-    <message>
-        <source>Set the order of tags</source>
-        <translation>Définir l’ordre des champs</translation>
-    </message>
-    <message>
-        <source>Signer %1</source>
-        <translation>Signataire %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
-        <translation>
-            <numerusform>Placer un bloc de %n champ</numerusform>
-            <numerusform>Placer un bloc de %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
-        <translation>
-            <numerusform>Mettre %n champ au premier plan</numerusform>
-            <numerusform>Mettre %n champs au premier plan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
-        <translation>
-            <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
-            <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lock %n tag(s)</source>
-        <translation>
-            <numerusform>Verrouiller %n champ</numerusform>
-            <numerusform>Verrouiller %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
-        <translation>
-            <numerusform>Déverrouiller %n champ</numerusform>
-            <numerusform>Déverrouiller %n champs</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10510,6 +10180,29 @@ Cordialement
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RepairNotice</name>
+    <message>
+        <source>Repaired damaged file: %1</source>
+        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check its pages before sending.</source>
+        <translation>Parcourez ses pages avant de l’envoyer.</translation>
+    </message>
+    <message>
+        <source>Encryption removed: %1</source>
+        <translation>Chiffrement retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The author restricted the use of this file. Make sure that you are allowed to have it signed.</source>
+        <translation>L’auteur a restreint l’utilisation de ce fichier. Vérifiez que vous avez le droit de le faire signer.</translation>
+    </message>
+    <message>
+        <source>The file didn&apos;t need a password to open. The copy here isn&apos;t encrypted.</source>
+        <translation>Le fichier s’est ouvert sans mot de passe. Sa copie ici n’est pas chiffrée.</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +11220,13 @@ Cordialement
     <message>
         <source>Signing page</source>
         <translation>Page de signature</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SheetPainter</name>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
     </message>
 </context>
 <context>
@@ -13071,6 +12771,17 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TabOrdering</name>
+    <message>
+        <source>Order by reading direction</source>
+        <translation>Ordonner dans le sens de la lecture</translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation>Définir l’ordre des champs</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13212,6 +12923,129 @@ Cordialement
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagCopying</name>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Coller %n champ</numerusform>
+            <numerusform>Coller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n champ</numerusform>
+            <numerusform>Dupliquer %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Placer un bloc de %n champ</numerusform>
+            <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagEditing</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Redimensionner %n champ</numerusform>
+            <numerusform>Redimensionner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Déplacer %n champ</numerusform>
+            <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation>
+            <numerusform>Aligner %n champ</numerusform>
+            <numerusform>Aligner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation>
+            <numerusform>Répartir %n champ</numerusform>
+            <numerusform>Répartir %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation>
+            <numerusform>Donner la même taille à %n champ</numerusform>
+            <numerusform>Donner la même taille à %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation>
+            <numerusform>Ajouter %n bouton radio</numerusform>
+            <numerusform>Ajouter %n boutons radio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation>
+            <numerusform>Ajouter %n case à cocher</numerusform>
+            <numerusform>Ajouter %n cases à cocher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Signataire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring %n tag(s) to the front</source>
+        <translation>
+            <numerusform>Mettre %n champ au premier plan</numerusform>
+            <numerusform>Mettre %n champs au premier plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n tag(s) to the back</source>
+        <translation>
+            <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
+            <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock %n tag(s)</source>
+        <translation>
+            <numerusform>Verrouiller %n champ</numerusform>
+            <numerusform>Verrouiller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlock %n tag(s)</source>
+        <translation>
+            <numerusform>Déverrouiller %n champ</numerusform>
+            <numerusform>Déverrouiller %n champs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13528,6 +13362,25 @@ Cordialement
         <source>H</source>
         <comment>height, one letter</comment>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRenaming</name>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Rename group</source>
+        <translation>Renommer le groupe</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Modifier le groupe</translation>
+    </message>
+    <message>
+        <source>Change options</source>
+        <translation>Modifier les options</translation>
     </message>
 </context>
 <context>
@@ -15197,6 +15050,232 @@ Cordialement
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowActions</name>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>À &amp;propos d’Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Nouveau document…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Choisir des fichiers PDF à faire signer</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;Ouvrir un PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified; any other PDF becomes a new document</source>
+        <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Vérifier un fichier…</translation>
+    </message>
+    <message>
+        <source>Checks whether a signed PDF was changed after signing</source>
+        <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Envoyer…</translation>
+    </message>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Afficher les &amp;pages</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Re&amp;lancer</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect recipients…</source>
+        <translation>Corri&amp;ger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copier comme nouveau d&amp;ocument</translation>
+    </message>
+    <message>
+        <source>Desktop &amp;notifications</source>
+        <translation>&amp;Notifications du bureau</translation>
+    </message>
+    <message>
+        <source>Shows a notification when a document is opened, signed, completed or declined</source>
+        <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Annuler la &amp;signature…</translation>
+    </message>
+    <message>
+        <source>New fol&amp;der…</source>
+        <translation>Nouveau &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documents</translation>
+    </message>
+    <message>
+        <source>C&amp;lose page</source>
+        <translation>&amp;Fermer la page</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>Envois en &amp;série</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>&amp;Rapports</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;Boîte d’envoi</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting for others</source>
+        <translation>En a&amp;ttente des autres</translation>
+    </message>
+    <message>
+        <source>Lists who has to act on your documents, and sends reminders</source>
+        <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
+    </message>
+    <message>
+        <source>Waiting for &amp;me</source>
+        <translation>En attente de m&amp;oi</translation>
+    </message>
+    <message>
+        <source>Goes through the documents that wait for your signature, and signs them at once</source>
+        <translation>Parcourt les documents qui attendent votre signature et les signe en une fois</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commandes…</translation>
+    </message>
+    <message>
+        <source>Appearance: system default</source>
+        <translation>Apparence&#xa0;: celle du système</translation>
+    </message>
+    <message>
+        <source>Appearance: light</source>
+        <translation>Apparence&#xa0;: claire</translation>
+    </message>
+    <message>
+        <source>Appearance: dark</source>
+        <translation>Apparence&#xa0;: sombre</translation>
+    </message>
+    <message>
+        <source>Appearance: high contrast</source>
+        <translation>Apparence&#xa0;: contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;rranger</translation>
+    </message>
+    <message>
+        <source>&amp;Page</source>
+        <translation>&amp;Page</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WindowFrame</name>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>No keychain is available on this system, so you will be asked for the key next time.</source>
+        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
     </message>
 </context>
 <context>

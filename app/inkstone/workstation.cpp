@@ -17,8 +17,12 @@
 #include "app/workplace/workplace.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/pages/editor/firstlook.h"
+#include "ui/shell/accountopener.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/fileopener.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/openrequests.h"
+#include "ui/shell/workspace.h"
 
 #include <QApplication>
 #include <QDir>
@@ -144,15 +148,16 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         clock, QStringLiteral(INKSTONE_VERSION));
     ui::AppContext context{session,         **database, journal, cache,       settings, prompts,
                            ownFingerprints, &delivery,  logFile, crashReport, &updates};
-    ui::MainWindow window(context);
+    ui::Workspace workspace(context);
+    ui::MainWindow window(workspace);
     window.setVisible(true);
 
     const auto open = [&window](const RunWorkstation& request) {
         if (request.verify)
-            window.verifyFile(request.files.value(0));
+            window.files().verify(request.files.value(0));
         else
-            window.openFiles(request.files);
-        if (!request.link.isEmpty()) window.openLink(request.link);
+            window.files().open(request.files);
+        if (!request.link.isEmpty()) window.files().openLink(request.link);
     };
     instance.listen([&window, open](const RunWorkstation& request) {
         bringToFront(window);
@@ -173,10 +178,10 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                      });
 #endif
     // Files are on the screen before the service starts, and before a person has unlocked the keychain.
-    window.hold();
+    window.accounts().hold();
     open(wanted);
     window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
-        workplace.unlock(&window, [&window] { window.start(); });
+        workplace.unlock(&window, [&window] { window.accounts().start(); });
     });
     constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
     QTimer::singleShot(quietStart, &updates, [&updates] {

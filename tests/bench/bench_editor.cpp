@@ -213,7 +213,7 @@ void edit(const QByteArray& bytes, int pages)
     }
     tell("drag one tag, let go, undo", frames, aim);
 
-    view.selectTags({});
+    view.selection().select({});
     const QPoint beside = view.toViewport({0, {20, 60}}).toPoint();
     frames = editor.drag(
         beside, [](int i) { return QPoint(i * 3 % 700, i * 2 % 760); }, 300, &release);
@@ -221,12 +221,12 @@ void edit(const QByteArray& bytes, int pages)
 
     frames.clear();
     for (int round = 0; round < 30; ++round) {
-        frames.append(editor.frame([&] { view.selectAll(); }));
-        frames.append(editor.frame([&] { view.selectTags({}); }));
+        frames.append(editor.frame([&] { view.selection().selectAll(); }));
+        frames.append(editor.frame([&] { view.selection().select({}); }));
     }
     tell("select all, select none", frames, aim);
 
-    view.selectAll();
+    view.selection().selectAll();
     const QPoint grip = view.tagViewportRect(editor.target.document().tags.at(1).id).center().toPoint();
     frames = editor.drag(
         grip, [](int i) { return QPoint(i % 60, i % 90); }, 200, &release);

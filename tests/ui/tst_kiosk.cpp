@@ -32,7 +32,7 @@ class TestKiosk final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    MainWindow& window() { return *m_desk->window; }
+    test::DeskWindow& window() { return *m_desk->window; }
     template <typename T = QPushButton> T* find(const char* name)
     {
         for (T* each : window().findChildren<T*>(QString::fromLatin1(name)))

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void firstStartAsksOnceAndRemembers()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void aFileOpensInTheEditorWithoutTheWelcomePage()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         window.openFiles({test::WindowFixture::sample()});
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void aFileToVerifyIsNotOpenedInTheEditor()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         window.verifyFile({});
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
         window.showDocuments();
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
     void aPdfDroppedOnTheWindowBecomesADraft()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(test::WindowFixture::sample())});
         QDragEnterEvent enter({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void trashIsTakenBackByUndo()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto draft = m_desk->create(QStringLiteral("Lease 14B"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         window.documentsPage().select(draft.id);
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void whatIsBeingSignedIsOnlyTrashedAfterAQuestion()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto running = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!running.id.isNull());
         list(1);
@@ -142,7 +142,7 @@ private Q_SLOTS:
 
     void searchNarrowsAndRefreshKeepsTheSelection()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         (void)m_desk->create(QStringLiteral("Order"), {QStringLiteral("Ben Unal")}, true);
         list(2);
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void aFolderIsMadeAndTakesADrop()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Clients"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         large.setPointSizeF(usual.pointSizeF() * 1.5);
         QApplication::setFont(large);
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
         QVERIFY2(window.minimumSizeHint().height() <= 860 && window.minimumSizeHint().width() <= 1440,
@@ -224,7 +224,7 @@ private Q_SLOTS:
     /** 1280×800 at a scale of 150 %: the listing has the width while there are no details to show. */
     void aSmallWindowGivesTheListItsWidth()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         window.resize(853, 500);
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void aDraggedDocumentGoesToTheTrash()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         auto* tree = find<QTreeView>(window, "folderTree");
@@ -260,7 +260,7 @@ private Q_SLOTS:
 
     void signingInPersonEndsWithASealedDocument()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!lease.id.isNull());
         list(1);
@@ -306,7 +306,7 @@ private Q_SLOTS:
 
     void leavingAsksAndRejectingNeedsAReason()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!lease.id.isNull());
         list(1);
@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     void anUnsignedFileGetsThatVerdict()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         window.showVerify();
         window.verifyPage().verifyFile(test::WindowFixture::sample());
         QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report(), patience);
@@ -340,7 +340,7 @@ private Q_SLOTS:
     void plainHttpIsRefusedAtTheField()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         click(window, "chooseService");
@@ -354,7 +354,7 @@ private Q_SLOTS:
     void aServiceIsTestedThenConnectedAndItsKeyStaysInMemoryWithoutAKeychain()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         QVERIFY(m_desk->host());
@@ -385,7 +385,7 @@ private Q_SLOTS:
 
     void aLostServiceKeepsTheRowsAndOffersRetry()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         m_desk->stopService();
@@ -398,7 +398,7 @@ private Q_SLOTS:
 
     void thePaletteRunsAnyAction()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         window.actions().action(QStringLiteral("view.palette"))->trigger();
         auto* input = find<QLineEdit>(window, "commandInput");
         QVERIFY(input->isVisible());
@@ -418,7 +418,7 @@ private Q_SLOTS:
 
     void everythingCanBeReachedAndNamed()
     {
-        MainWindow& window = local();
+        test::DeskWindow& window = local();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!lease.id.isNull());
         list(1);
@@ -455,7 +455,7 @@ private Q_SLOTS:
     }
 
 private:
-    MainWindow& local()
+    test::DeskWindow& local()
     {
         if (!m_desk->startLocal()) qFatal("the local workspace did not open");
         m_desk->window->show();

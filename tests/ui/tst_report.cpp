@@ -36,7 +36,7 @@ class TestReport final : public QObject
     domain::Document m_lease;
     QList<DocumentId> m_made;
 
-    MainWindow& window() { return *m_desk->desk.window; }
+    test::DeskWindow& window() { return *m_desk->desk.window; }
     ReportPage& page() { return window().reportPage(); }
     [[nodiscard]] QString cell(int row, int column)
     {

@@ -30,7 +30,7 @@ class TestSigningFiles final : public QObject
 
     std::unique_ptr<test::WindowFixture> m_desk;
 
-    MainWindow& window() { return *m_desk->window; }
+    test::DeskWindow& window() { return *m_desk->window; }
     template <typename T = QPushButton> T* find(const char* name)
     {
         return window().signingPage().findChild<T*>(QString::fromLatin1(name));

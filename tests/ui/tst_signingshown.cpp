@@ -27,7 +27,7 @@ class TestSigningShown final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    MainWindow& window() { return *m_desk->window; }
+    test::DeskWindow& window() { return *m_desk->window; }
     template <typename T = QPushButton> T* shown(const char* name)
     {
         for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))

@@ -45,7 +45,7 @@ class TestStack final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
     domain::DocumentId m_template;
 
-    MainWindow& window() { return *m_desk->window; }
+    test::DeskWindow& window() { return *m_desk->window; }
     StackPage& page() { return window().stackPage(); }
     workflow::SigningStack& stack() { return page().stack(); }
     StackViewer& viewer() { return page().viewer(); }

@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         remember(kept);
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         DocumentTable& table = *window.documentsPage().table();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -95,7 +95,7 @@ private Q_SLOTS:
     {
         remember(3);
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         window.openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         remember(3);
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         window.start();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QString id = QStringLiteral("6f6e6520-6163-4363-8f75-6e7400000001");
         remember(3, id);
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
         window.start();
@@ -139,7 +139,7 @@ private Q_SLOTS:
     void withoutAnythingKeptTheWelcomePageStays()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
         window.start();

@@ -49,7 +49,7 @@ class TestTemplates final : public QObject
 
     std::unique_ptr<test::TemplateDesk> m_desk;
 
-    MainWindow& window() { return *m_desk->desk.window; }
+    test::DeskWindow& window() { return *m_desk->desk.window; }
     /** The form of a template, ready to be filled in. */
     TemplateUsePage& formOf(DocumentId id)
     {

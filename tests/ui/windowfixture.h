@@ -12,7 +12,7 @@
 #include "app/workplace/workplace.h"
 #include "tests/support/builders.h"
 #include "tests/support/scriptedprompts.h"
-#include "ui/shell/mainwindow.h"
+#include "tests/ui/deskwindow.h"
 #include "ui/widgets/signaturepad.h"
 
 #include <QSignalSpy>
@@ -39,6 +39,7 @@ public:
     [[nodiscard]] bool start()
     {
         window.reset();
+        m_workspace.reset();
         m_context.reset();
         m_delivery.reset();
         m_session.reset();
@@ -63,7 +64,8 @@ public:
         m_context = std::make_unique<ui::AppContext>(
             ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, prompts,
                            ownFingerprints, m_delivery.get(), logFile, crashReport});
-        window = std::make_unique<ui::MainWindow>(*m_context);
+        m_workspace = std::make_unique<ui::Workspace>(*m_context);
+        window = std::make_unique<DeskWindow>(*m_workspace);
         window->resize(1440, 900);
         return true;
     }
@@ -181,7 +183,7 @@ public:
     QString logFile;     ///< as the program gives it to the window
     QString crashReport; ///< likewise
     ScriptedPrompts prompts;
-    std::unique_ptr<ui::MainWindow> window;
+    std::unique_ptr<DeskWindow> window;
 
     ~WindowFixture() { window.reset(); }
 
@@ -212,6 +214,7 @@ private:
     std::unique_ptr<workflow::Session> m_session;
     std::unique_ptr<LocalDelivery> m_delivery;
     std::unique_ptr<ui::AppContext> m_context;
+    std::unique_ptr<ui::Workspace> m_workspace;
 };
 
 } // namespace ink::test

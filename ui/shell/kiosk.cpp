@@ -11,9 +11,8 @@
 
 namespace ink::ui {
 
-Kiosk::Kiosk(QWidget& window, const QString& marker, const Clock& clock)
-    : QObject(&window), m_window(window), m_marker(marker), m_pin(clock),
-      m_wasInterrupted(QFile::exists(marker))
+Kiosk::Kiosk(const QString& marker, const Clock& clock, QObject* parent)
+    : QObject(parent), m_marker(marker), m_pin(clock), m_wasInterrupted(QFile::exists(marker))
 {
 }
 
@@ -38,7 +37,7 @@ void Kiosk::mark()
 void Kiosk::offerLock()
 {
     if (isLocked()) return;
-    auto* dialog = new KioskLockDialog(&m_window);
+    auto* dialog = new KioskLockDialog(m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { lock(dialog->pin()); });
     dialog->open();
 }
@@ -48,10 +47,10 @@ void Kiosk::lock(const QString& pin)
     if (isLocked() || !workflow::KioskPin::isAcceptable(pin)) return;
     // Windows of the sender (the log, a preview) would stay in front.
     for (QWidget* other : QApplication::topLevelWidgets())
-        if (other != &m_window && other->isVisible()) other->close();
+        if (other != m_window && other->isVisible()) other->close();
     m_pin.set(pin);
     mark();
-    m_window.showFullScreen();
+    m_window->showFullScreen();
     QCoreApplication::instance()->installEventFilter(this);
     Q_EMIT lockedChanged(true);
 }
@@ -61,7 +60,7 @@ void Kiosk::unlock()
     m_pin.clear();
     removeFile(m_marker);
     QCoreApplication::instance()->removeEventFilter(this);
-    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowFullScreen);
     Q_EMIT lockedChanged(false);
 }
 
@@ -69,7 +68,7 @@ void Kiosk::ask(Asked what, const std::function<void(bool)>& then)
 {
     if (m_isAsking) return then(false);
     m_isAsking = true;
-    auto* dialog = new KioskPinDialog(m_pin, &m_window);
+    auto* dialog = new KioskPinDialog(m_pin, m_window);
     dialog->setForFiles(what == Asked::Files);
     connect(dialog, &QDialog::finished, this, [this, then](int result) {
         m_isAsking = false;
@@ -111,11 +110,11 @@ bool Kiosk::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::WindowStateChange:
         // By a window manager or a script: back again, once the change is through.
-        if (watched == &m_window && !m_window.windowState().testFlag(Qt::WindowFullScreen))
+        if (watched == m_window && !m_window->windowState().testFlag(Qt::WindowFullScreen))
             QMetaObject::invokeMethod(
                 this,
                 [this] {
-                    if (isLocked()) m_window.showFullScreen();
+                    if (isLocked()) m_window->showFullScreen();
                 },
                 Qt::QueuedConnection);
         return false;

@@ -3,11 +3,11 @@
 #include "app/workflow/signing/kioskpin.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
+#include <QWidget>
 
 #include <functional>
-
-class QWidget;
 
 namespace ink::ui {
 
@@ -24,8 +24,10 @@ class Kiosk final : public QObject
     Q_OBJECT
 public:
     /** `marker` is the path of the file; its folder exists. */
-    Kiosk(QWidget& window, const QString& marker, const Clock& clock);
+    Kiosk(const QString& marker, const Clock& clock, QObject* parent = nullptr);
     ~Kiosk() override;
+    /** The window that is locked; called once, before anything else. */
+    void setWindow(QWidget& window) { m_window = &window; }
 
     [[nodiscard]] bool isLocked() const { return m_pin.isSet(); }
     /** The program ended while the screen was locked. */
@@ -53,7 +55,7 @@ private:
     void unlock();
     void mark();
 
-    QWidget& m_window;
+    QPointer<QWidget> m_window;
     QString m_marker;
     workflow::KioskPin m_pin;
     bool m_wasInterrupted;

@@ -1,7 +1,7 @@
 #include "ui/viewer/findbar.h"
 
+#include "ui/viewer/pagecanvas.h"
 #include "ui/viewer/pagefinder.h"
-#include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
@@ -34,7 +34,7 @@ QToolButton* button(FindBar* bar, Icon which, const char* name, bool checkable =
 
 } // namespace
 
-FindBar::FindBar(PageView& view)
+FindBar::FindBar(PageCanvas& view)
     : QFrame(&view), m_view(view), m_text(new QLineEdit(this)), m_count(new QLabel(this)),
       m_previous(button(this, Icon::ChevronUp, "findPrevious")),
       m_next(button(this, Icon::ChevronDown, "findNext")),

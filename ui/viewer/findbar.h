@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace ink::ui {
 
-class PageView;
+class PageCanvas;
 
 /**
  * What to look for in the pages, how many places there are and which is the current one. Lies over the pages'
@@ -18,7 +18,7 @@ class FindBar final : public QFrame
 {
     Q_OBJECT
 public:
-    explicit FindBar(PageView& view);
+    explicit FindBar(PageCanvas& view);
 
     /** Shows it with the keyboard in it; what was looked for last is selected. */
     void open();
@@ -37,7 +37,7 @@ private:
     void search();
     void tell();
 
-    PageView& m_view;
+    PageCanvas& m_view;
     QLineEdit* m_text;
     QLabel* m_count;
     QToolButton* m_previous;

@@ -1,149 +1,146 @@
 #include "ui/viewer/pageview.h"
 
-#include "ui/models/taglistmodel.h"
-#include "ui/viewer/findbar.h"
-#include "ui/viewer/geometry/taggeometry.h"
-#include "ui/viewer/pagecache.h"
-#include "ui/viewer/pagefinder.h"
-#include "ui/viewer/pagemarks.h"
+#include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/tagaccessible.h"
 #include "ui/widgets/theme.h"
 
+#include <QContextMenuEvent>
+#include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QLocale>
-#include <QPaintEvent>
+#include <QMouseEvent>
 #include <QPainter>
-#include <QScrollBar>
-
-#include <algorithm>
-#include <cmath>
 
 namespace ink::ui {
 
-namespace {
-
-QList<QSizeF> pageSizes(const domain::Document& document)
-{
-    QList<QSizeF> sizes;
-    for (const domain::File& file : document.files)
-        for (const domain::Page& page : file.pages)
-            sizes.append(page.size);
-    return sizes;
-}
-
-} // namespace
-
 PageView::PageView(QWidget* parent)
-    : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>()),
-      m_finder(std::make_unique<PageFinder>()), m_marks(std::make_unique<PageMarksReader>())
+    : PageCanvas(parent), m_selection(m_tags), m_editing(m_tags, m_selection, *this),
+      m_copying(m_tags, m_selection, m_editing, *this), m_tabOrder(m_tags, m_selection, m_editing),
+      m_proposals(*this), m_modes(*this, m_tags, m_selection, m_editing, m_copying, m_tabOrder, m_proposals),
+      m_painter(*this, m_tags, m_selection, m_editing, m_proposals, m_modes),
+      m_links(*this, m_tags, m_selection, m_editing, m_modes)
 {
     installTagAccessibility();
     setObjectName(QStringLiteral("pageView"));
     setAccessibleName(tr("Pages"));
     setProperty("ownName", accessibleName());
-    setFocusPolicy(Qt::StrongFocus);
-    setLayoutDirection(Qt::LeftToRight); // a page is what it is, whatever language its surroundings speak
-    setFrameShape(QFrame::NoFrame);
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);
     viewport()->setMouseTracking(true);
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    verticalScrollBar()->setSingleStep(40);
-    horizontalScrollBar()->setSingleStep(40);
-    viewport()->grabGesture(Qt::PinchGesture);
-    connect(m_finder.get(), &PageFinder::changed, viewport(), qOverload<>(&QWidget::update));
-    connect(m_finder.get(), &PageFinder::currentChanged, this, &PageView::revealFound);
-    connect(m_cache.get(), &PageCache::pictureReady, this,
-            [this](int page) { viewport()->update(m_layout.pageRect(page).translated(-scrollOffset())); });
+    connect(&m_selection, &TagSelection::changed, this, [this] { m_links.follow(); });
+    connect(&m_selection, &TagSelection::replaced, this, &PageView::followSelection);
+    connect(&m_editing, &TagEditing::tagsNudged, this, &PageView::revealNudged);
+    connect(&m_modes, &EditorModes::tabOrderModeChanged, this, [this] {
+        repaintAll();
+        tellTurns(*this);
+    });
 }
 
 PageView::~PageView() = default;
 
+// ---- the document
+
 void PageView::setDocument(const domain::Document& document)
 {
-    const QList<QSizeF> before = pageSizes(m_document);
-    const QList<QSizeF> after = pageSizes(document);
-    const bool otherDocument = document.id != m_document.id;
-    if (m_tool && !otherDocument && before == after) endTool(false); // the draft changed under the gesture
-    m_tool.reset();
-    if (otherDocument) leaveModes(); // what was in hand was for the one before
+    const bool isOther = document.id != m_tags.document().id;
+    m_modes.documentChanges(isOther, hasSizesOf(document));
     tellTagsGo(*this, document);
-    const bool otherPages = pageKeys(m_document) != pageKeys(document); // files moved, came or went
-    const domain::Document old = std::exchange(m_document, document);
-    if (isEditing() && !otherDocument) m_defaults.learn(old, m_document);
-    const QHash<domain::TagId, qsizetype> oldIndex = m_tagIndex;
-    rebuildIndex();
-    m_cache->setDocument(document);
-    m_finder->setDocument(document);
-    m_marks->setDocument(document);
-    if (otherDocument) m_painted.clear();
-
-    if (otherDocument || before != after) {
-        m_layout.setPages(after);
-        if (isSingle())
-            m_layout.setOnly(otherDocument ? 0
-                                           : std::clamp(m_layout.only(), 0, std::max(0, pageCount() - 1)));
-        relayout();
-        if (otherDocument) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
-    }
+    const TagIndex before = m_tags;
+    m_tags.setDocument(document);
+    if (!isOther) m_editing.learn(before.document(), document);
+    const bool isRepainted = setPages(document);
     // The path of the tab order runs across all pages.
-    const bool everywhere =
-        otherDocument || otherPages || m_tabOrderMode || old.invitations != m_document.invitations;
-    if (everywhere) {
-        viewport()->update();
-    } else {
-        for (const domain::Tag& tag : std::as_const(m_document.tags)) {
-            const auto was = oldIndex.constFind(tag.id);
-            if (was != oldIndex.constEnd() && old.tags.at(*was) == tag) continue;
-            repaintContent(contentRect(m_layout, {tag.pageIndex, tag.rect}));
-            if (was == oldIndex.constEnd()) continue;
-            const domain::Tag& before2 = old.tags.at(*was);
-            repaintContent(contentRect(m_layout, {before2.pageIndex, before2.rect}));
-        }
-        for (const domain::Tag& tag : old.tags)
-            if (!m_tagIndex.contains(tag.id))
-                repaintContent(contentRect(m_layout, {tag.pageIndex, tag.rect}));
+    if (m_modes.isTabOrderMode() || before.document().invitations != document.invitations)
+        repaintAll();
+    else if (!isRepainted)
+        repaintDifferences(before);
+    m_selection.prune();
+    m_links.follow();
+    updatePosition();
+    tellTagChanges(*this, before.document());
+}
+
+void PageView::repaintDifferences(const TagIndex& before)
+{
+    const auto repaint = [this](const domain::Tag& tag) {
+        repaintContent(contentRect(pageLayout(), {tag.pageIndex, tag.rect}));
+    };
+    for (const domain::Tag& tag : document().tags) {
+        const domain::Tag* was = before.find(tag.id);
+        if (was && *was == tag) continue;
+        repaint(tag);
+        if (was) repaint(*was);
     }
-    QList<domain::TagId> left = m_selection;
-    left.removeIf([this](domain::TagId id) { return !m_tagIndex.contains(id); });
-    if (left != m_selection) selectTags(left);
-    followLinks();
-    updateCurrentPage();
-    requestPictures();
-    tellTagChanges(*this, old);
+    for (const domain::Tag& tag : before.document().tags)
+        if (!m_tags.contains(tag.id)) repaint(tag);
 }
 
-void PageView::setFileBytes(domain::FileId file, const QByteArray& bytes)
+void PageView::setEditing(DraftTarget* target, QUndoStack* stack)
 {
-    m_cache->setFileBytes(file, bytes);
-    m_finder->setFileBytes(file, bytes);
-    m_marks->setFileBytes(file, bytes);
-    requestPictures();
+    m_modes.cancelGesture();
+    m_editing.setDraft(target, stack);
+    m_modes.draftChanged();
+    repaintAll();
 }
 
-void PageView::rebuildIndex()
+void PageView::setFilling(int invitationIndex)
 {
-    m_tagIndex.clear();
-    m_tagsOfPage.clear();
-    m_order = readingOrder(m_document);
-    for (qsizetype i = 0; i < m_document.tags.size(); ++i) {
-        m_tagIndex.insert(m_document.tags.at(i).id, i);
-        m_tagsOfPage[m_document.tags.at(i).pageIndex].append(i);
-    }
+    m_selection.setRecipient(invitationIndex);
+    repaintAll();
 }
 
-QPoint PageView::scrollOffset() const
+void PageView::setShowValues(bool show)
 {
-    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+    m_painter.setShowValues(show);
+    repaintAll();
 }
 
-QPointF PageView::toViewport(const PagePoint& place) const
+// ---- the selection
+
+void PageView::repaintTags(const QList<domain::TagId>& tags)
 {
-    return m_layout.toContent(place) - scrollOffset();
+    for (const domain::TagId id : tags)
+        if (const domain::Tag* tag = m_tags.find(id))
+            repaintContent(contentRect(pageLayout(), m_modes.shownPlace(*tag)));
 }
 
-void PageView::moveSelected(QPoint points)
+void PageView::followSelection(const QList<domain::TagId>& before)
 {
-    if (isEditing() && !m_selection.isEmpty()) nudge(points, false);
+    repaintTags(before);
+    repaintTags(m_selection.tags());
+    tellTagSelection(*this, before);
+}
+
+void PageView::goToTag(domain::TagId id)
+{
+    const domain::Tag* tag = m_tags.find(id);
+    if (!tag) return;
+    const TagPlace place{tag->pageIndex, tag->rect};
+    m_selection.select({id});
+    reveal(place.pageIndex, contentRect(pageLayout(), place).adjusted(-24, -24, 24, 24));
+}
+
+void PageView::selectNext(bool forward)
+{
+    if (const domain::TagId next = m_selection.next(forward); !next.isNull())
+        goToTag(next);
+    else
+        m_selection.select({}); // past the end: the keyboard may leave the view
+}
+
+void PageView::revealNudged()
+{
+    // The person who moves tags by key sees them go.
+    const auto box = m_modes.handleBox();
+    if (box && box->width() + 48 < viewport()->width() && box->height() + 48 < viewport()->height())
+        scrollTo(box->adjusted(-24, -24, 24, 24));
+}
+
+QRectF PageView::tagViewportRect(domain::TagId id) const
+{
+    const domain::Tag* tag = m_tags.find(id);
+    if (!tag) return {};
+    return contentRect(pageLayout(), m_modes.shownPlace(*tag)).translated(-scrollOffset());
 }
 
 QString PageView::distanceText(double points) const
@@ -151,174 +148,132 @@ QString PageView::distanceText(double points) const
     return m_distanceWords ? m_distanceWords(points) : tr("%1 pt").arg(QLocale().toString(points));
 }
 
-QRectF PageView::tagViewportRect(domain::TagId id) const
-{
-    const domain::Tag* tag = findTag(id);
-    return tag ? contentRect(m_layout, placeOf(*tag)).translated(-scrollOffset()) : QRectF();
-}
+// ---- painting
 
-void PageView::relayout()
+void PageView::paintOver(QPainter& painter, const PageLayout::Range& visible, const QRectF& area)
 {
-    updateZoomForMode();
-    updateScrollBars();
-    viewport()->update();
-}
-
-void PageView::updateScrollBars()
-{
-    m_layout.setAvailableWidth(viewport()->width());
-    const QSize content = m_layout.contentSize();
-    verticalScrollBar()->setPageStep(viewport()->height());
-    if (isSingle() && pageCount() > 0) {
-        // The page keeps its place on the sheet: the range is what brings it into view.
-        const QRect page = m_layout.pageRect(m_layout.only());
-        const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
-        const int top = page.top() - PageLayout::margin;
-        verticalScrollBar()->setRange(beyond >= 0 ? top : top + beyond / 2,
-                                      beyond >= 0 ? top + beyond : top + beyond / 2);
-    } else {
-        verticalScrollBar()->setRange(0, std::max(0, content.height() - viewport()->height()));
-    }
-    horizontalScrollBar()->setPageStep(viewport()->width());
-    horizontalScrollBar()->setRange(0, std::max(0, content.width() - viewport()->width()));
-}
-
-void PageView::goToPage(int page)
-{
-    const int target = std::clamp(page, 1, std::max(1, pageCount()));
-    if (isSingle()) {
-        showOnly(target - 1);
-        verticalScrollBar()->setValue(verticalScrollBar()->minimum());
-        return;
-    }
-    verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
-    // Where the sheet ends the page can't come up to the top: it is the current one nevertheless.
-    m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom()};
-    updateCurrentPage();
-}
-
-void PageView::goToTag(domain::TagId id)
-{
-    const domain::Tag* tag = findTag(id);
-    if (!tag) return;
-    selectTags({id});
-    if (isSingle()) showOnly(tag->pageIndex - 1);
-    reveal(contentRect(m_layout, {tag->pageIndex, tag->rect}).adjusted(-24, -24, 24, 24));
-}
-
-void PageView::reveal(const QRectF& content)
-{
-    const auto show = [](QScrollBar* bar, double from, double to, int extent) {
-        if (from < bar->value() || to > bar->value() + extent)
-            bar->setValue(static_cast<int>((from + to - extent) / 2));
-    };
-    show(verticalScrollBar(), content.top(), content.bottom(), viewport()->height());
-    show(horizontalScrollBar(), content.left(), content.right(), viewport()->width());
-}
-
-void PageView::updateCurrentPage()
-{
-    if (pageCount() == 0) return;
-    const int line = verticalScrollBar()->value() + viewport()->height() * 2 / 5;
-    int page = m_layout.nearest(QPointF(0, line)).page + 1;
-    if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
-    const bool isThere = m_chosen.page > 0 && m_chosen.page <= pageCount() &&
-                         m_chosen.scrolled == verticalScrollBar()->value() &&
-                         qFuzzyCompare(m_chosen.zoom, m_layout.zoom());
-    if (isThere && !isSingle()) page = m_chosen.page;
-    if (page == m_currentPage) return;
-    m_currentPage = page;
-    Q_EMIT currentPageChanged(page);
-}
-
-QSize PageView::pixelsOf(int page) const
-{
-    const QSizeF physical = QSizeF(m_layout.pageRect(page).size()) * devicePixelRatioF();
-    return {static_cast<int>(std::lround(physical.width())),
-            static_cast<int>(std::lround(physical.height()))};
-}
-
-QRect PageView::seenPixels(int page, const QRect& content) const
-{
-    const QRect rect = m_layout.pageRect(page);
-    const QRect seen = content.intersected(rect).translated(-rect.topLeft());
-    if (seen.isEmpty()) return {};
-    const QSize pixels = pixelsOf(page);
-    const double x = double(pixels.width()) / rect.width();
-    const double y = double(pixels.height()) / rect.height();
-    return QRectF(seen.x() * x, seen.y() * y, seen.width() * x, seen.height() * y)
-        .toAlignedRect()
-        .intersected(QRect(QPoint(0, 0), pixels));
-}
-
-void PageView::requestPictures()
-{
-    if (!isVisible() || pageCount() == 0) return;
-    const QRect shown(scrollOffset(), viewport()->size());
-    const auto visible = m_layout.visiblePages(shown.top(), shown.bottom());
-    QList<PageCache::Want> now;
-    QList<PageCache::Want> ahead;
-    for (int page = visible.first; page < visible.end; ++page)
-        now.append({page, pixelsOf(page), seenPixels(page, shown)});
-    // The page in the middle of the view is what is being read.
-    std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
-        return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
-    });
-    // What comes into view when one reads on, or goes back.
-    if (isSingle()) {
-        for (const int page : {visible.end, visible.first - 1})
-            if (page >= 0 && page < pageCount() && !PageCache::isTiled(pixelsOf(page)))
-                ahead.append({page, pixelsOf(page), {}});
-    } else {
-        for (const int way : {1, -1}) {
-            const QRect near = shown.translated(0, way * shown.height());
-            const auto pages = m_layout.visiblePages(near.top(), near.bottom());
-            for (int page = pages.first; page < pages.end; ++page)
-                if (const QRect seen = seenPixels(page, near); !seen.isEmpty())
-                    ahead.append({page, pixelsOf(page), seen});
-        }
-    }
-    m_cache->want(Lane::View, now);
-    m_cache->want(Lane::Ahead, ahead);
-}
-
-void PageView::resizeEvent(QResizeEvent*)
-{
-    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
-    updateZoomForMode();
-    updateScrollBars();
-    if (m_zoomMode != ZoomMode::Free && pageCount() > 0 && verticalScrollBar()->value() > 0 && !isSingle())
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
-    updateCurrentPage();
-    requestPictures();
-    if (m_findBar) m_findBar->place();
-}
-
-void PageView::scrollContentsBy(int dx, int dy)
-{
-    viewport()->scroll(dx, dy, viewport()->rect()); // what lies over the pages stays where it is
-    updateCurrentPage();
-    requestPictures();
+    const Tokens& look = tokens(palette());
+    m_painter.paint(painter, visible, area);
+    m_painter.paintBand(painter, look);
+    m_links.paint(painter, look.accent);
+    m_painter.paintGroup(painter, look);
+    m_modes.mode().paint(painter, area, look);
+    if (const Tool* tool = m_modes.tool())
+        paintGuides(painter, pageLayout(), tool->guidePage(), tool->guides(), look, m_distanceWords);
 }
 
 void PageView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
-        viewport()->update();
     if (event->type() == QEvent::LanguageChange && accessibleName() == property("ownName").toString()) {
         setAccessibleName(tr("Pages"));
         setProperty("ownName", accessibleName());
     }
-    QAbstractScrollArea::changeEvent(event);
+    PageCanvas::changeEvent(event);
 }
 
-void PageView::repaintContent(const QRectF& content)
+// ---- the pointer
+
+bool PageView::viewportEvent(QEvent* event)
 {
-    if (content.isNull()) return;
-    const int room = TagOverlay::outset;
-    const QRect shown =
-        content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
-    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be off the screen
+    if (event->type() == QEvent::Leave) m_modes.pointerLeft();
+    return PageCanvas::viewportEvent(event);
+}
+
+void PageView::mousePressEvent(QMouseEvent* event)
+{
+    m_modes.mousePress(*event);
+}
+
+void PageView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_modes.mouseMove(*event);
+}
+
+void PageView::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_modes.mouseRelease(*event);
+}
+
+void PageView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    m_modes.mouseDoubleClick(*event);
+}
+
+void PageView::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_modes.contextMenu(*event);
+    Q_EMIT contextMenuRequested(event->globalPos());
+}
+
+void PageView::dragEnterEvent(QDragEnterEvent* event)
+{
+    m_modes.dragEnter(*event);
+}
+
+void PageView::dragMoveEvent(QDragMoveEvent* event)
+{
+    m_modes.dragMove(*event);
+}
+
+void PageView::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_modes.cancelGesture();
+}
+
+void PageView::dropEvent(QDropEvent* event)
+{
+    m_modes.drop(*event);
+}
+
+// ---- the keyboard
+
+bool PageView::event(QEvent* event)
+{
+    // Window-wide shortcuts for the same keys wait while the pages have the keyboard.
+    if (event->type() == QEvent::ShortcutOverride && m_modes.isOurKey(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return PageCanvas::event(event);
+}
+
+bool PageView::focusNextPrevChild(bool next)
+{
+    // Tab walks the tags; past the last one it leaves the view.
+    const QList<domain::TagId> before = m_selection.tags();
+    if (m_editing.isActive() || m_selection.recipient() > 0) {
+        selectNext(next);
+        if (m_selection.tags() != before && !m_selection.isEmpty()) return true;
+    }
+    return PageCanvas::focusNextPrevChild(next);
+}
+
+void PageView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_modes.keyPress(*event) || handleKey(event) || m_modes.swallows(*event)) return event->accept();
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+void PageView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (m_modes.keyRelease(*event)) return event->accept();
+    PageCanvas::keyReleaseEvent(event);
+}
+
+void PageView::focusInEvent(QFocusEvent* event)
+{
+    PageCanvas::focusInEvent(event);
+    repaintTags(m_selection.tags());
+    if (m_selection.only()) // after Qt has told that the pages have the keyboard
+        QMetaObject::invokeMethod(
+            this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
+}
+
+void PageView::focusOutEvent(QFocusEvent* event)
+{
+    PageCanvas::focusOutEvent(event);
+    m_modes.focusLost();
+    repaintTags(m_selection.tags());
 }
 
 } // namespace ink::ui

@@ -30,10 +30,10 @@ QString placeSentence(const PageView& view, const domain::Tag& tag)
     const QString place =
         AccessibleTagWords::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
             .arg(words(tag.rect.left), words(tag.rect.top), words(tag.rect.width), words(tag.rect.height));
-    if (!view.isTabOrderMode()) return place;
+    if (!view.modes().isTabOrderMode()) return place;
     int turn = 0;
     int turns = 0;
-    for (const qsizetype i : view.tagsInReadingOrder()) {
+    for (const qsizetype i : view.tags().readingOrder()) {
         const domain::Tag& other = view.document().tags.at(i);
         if (other.invitationIndex != tag.invitationIndex) continue;
         ++turns;
@@ -89,11 +89,11 @@ public:
             state.invalid = true;
             return state;
         }
-        const QList<domain::TagId> selected = m_view->selectedTags();
+        const QList<domain::TagId> selected = m_view->selection().tags();
         state.focusable = true;
         state.selectable = true;
-        state.movable = m_view->isEditing();
-        state.sizeable = m_view->isEditing();
+        state.movable = m_view->editing().isActive();
+        state.sizeable = m_view->editing().isActive();
         state.selected = selected.contains(here->id);
         state.focused = selected.size() == 1 && state.selected && m_view->hasFocus();
         state.offscreen =
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] QStringList actionNames() const override
     {
         QStringList names{pressAction(), setFocusAction(), showMenuAction()};
-        if (m_view && m_view->isEditing())
+        if (m_view && m_view->editing().isActive())
             names += {QStringLiteral("MoveLeft"), QStringLiteral("MoveRight"), QStringLiteral("MoveUp"),
                       QStringLiteral("MoveDown")};
         return names;
@@ -130,19 +130,19 @@ public:
         const domain::TagId id = here->id;
         m_view->setFocus();
         m_view->goToTag(id);
-        if (name == pressAction()) Q_EMIT m_view->tagActivated(id);
+        if (name == pressAction()) m_view->selection().activate(id);
         if (name == showMenuAction()) Q_EMIT m_view->contextMenuRequested(rect().center());
-        if (name == QLatin1String("MoveLeft")) m_view->moveSelected({-step, 0});
-        if (name == QLatin1String("MoveRight")) m_view->moveSelected({step, 0});
-        if (name == QLatin1String("MoveUp")) m_view->moveSelected({0, -step});
-        if (name == QLatin1String("MoveDown")) m_view->moveSelected({0, step});
+        if (name == QLatin1String("MoveLeft")) m_view->editing().moveSelected({-step, 0});
+        if (name == QLatin1String("MoveRight")) m_view->editing().moveSelected({step, 0});
+        if (name == QLatin1String("MoveUp")) m_view->editing().moveSelected({0, -step});
+        if (name == QLatin1String("MoveDown")) m_view->editing().moveSelected({0, step});
     }
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
     [[nodiscard]] domain::TagId id() const { return m_id; }
 
 private:
-    [[nodiscard]] const domain::Tag* tag() const { return m_view ? m_view->tag(m_id) : nullptr; }
+    [[nodiscard]] const domain::Tag* tag() const { return m_view ? m_view->tags().find(m_id) : nullptr; }
 
     QPointer<PageView> m_view;
     domain::TagId m_id;
@@ -163,7 +163,7 @@ public:
     /** Made when it is first asked for; null for a tag that is not there. */
     [[nodiscard]] QAccessibleInterface* interfaceOf(domain::TagId tag) const
     {
-        if (!m_view || !m_view->tag(tag)) return nullptr;
+        if (!m_view || !m_view->tags().find(tag)) return nullptr;
         auto known = m_known.constFind(tag);
         if (known == m_known.constEnd())
             known =
@@ -188,7 +188,7 @@ public:
     {
         if (index < 0 || index >= childCount()) return nullptr;
         if (index < tagCount()) {
-            const qsizetype at = m_view->tagsInReadingOrder().at(index);
+            const qsizetype at = m_view->tags().readingOrder().at(index);
             return interfaceOf(m_view->document().tags.at(at).id);
         }
         return QAccessible::queryAccessibleInterface(bars().at(index - tagCount()));
@@ -197,7 +197,7 @@ public:
     {
         if (!m_view || !child) return -1;
         if (const auto* tag = dynamic_cast<const TagInterface*>(child)) {
-            const QList<qsizetype>& order = m_view->tagsInReadingOrder();
+            const QList<qsizetype>& order = m_view->tags().readingOrder();
             for (int i = 0; i < order.size(); ++i)
                 if (m_view->document().tags.at(order.at(i)).id == tag->id()) return i;
             return -1;
@@ -224,12 +224,12 @@ public:
         for (QWidget* bar : bars())
             if (QWidget* inside = bar->focusWidget(); inside && inside->hasFocus())
                 return QAccessible::queryAccessibleInterface(inside);
-        const QList<domain::TagId> selected = m_view->selectedTags();
+        const QList<domain::TagId> selected = m_view->selection().tags();
         return selected.size() == 1 && m_view->hasFocus() ? interfaceOf(selected.first()) : nullptr;
     }
 
 private:
-    [[nodiscard]] int tagCount() const { return static_cast<int>(m_view->tagsInReadingOrder().size()); }
+    [[nodiscard]] int tagCount() const { return static_cast<int>(m_view->tags().readingOrder().size()); }
     [[nodiscard]] QList<QWidget*> bars() const
     {
         QList<QWidget*> found =
@@ -296,7 +296,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
         const domain::Tag* was = old.value(tag.id);
         if (!was || *was != tag || !sameNames) different.append(&tag);
     }
-    const QList<domain::TagId> selected = view.selectedTags();
+    const QList<domain::TagId> selected = view.selection().tags();
     for (const domain::Tag* tag : std::as_const(different)) {
         if (different.size() > mostTold && !(selected.size() == 1 && selected.first() == tag->id)) continue;
         const domain::Tag* was = old.value(tag->id);
@@ -309,7 +309,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
         if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
             tell(here, QAccessible::NameChanged);
         if (was->text != tag->text) tell(here, QAccessible::ValueChanged);
-        const bool otherTurn = view.isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
+        const bool otherTurn = view.modes().isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
         const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
         if (otherPlace) tell(here, QAccessible::LocationChanged);
         // The place in words: what a screen reader says.
@@ -320,7 +320,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
 void tellTurns(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
-    const QList<domain::TagId> selected = view.selectedTags();
+    const QList<domain::TagId> selected = view.selection().tags();
     if (pages && selected.size() == 1)
         tell(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
 }
@@ -329,7 +329,7 @@ void tellFocus(PageView& view)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages || !view.hasFocus()) return;
-    const QList<domain::TagId> selected = view.selectedTags();
+    const QList<domain::TagId> selected = view.selection().tags();
     tell(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
 }
 
@@ -337,7 +337,7 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
 {
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
-    const QList<domain::TagId> now = view.selectedTags();
+    const QList<domain::TagId> now = view.selection().tags();
     if (before.size() + now.size() > mostTold) {
         tell(pages, QAccessible::SelectionWithin);
         return;

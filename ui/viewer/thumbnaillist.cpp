@@ -1,14 +1,21 @@
 #include "ui/viewer/thumbnaillist.h"
 
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/thumbnaildelegate.h"
 #include "ui/viewer/thumbnailmodel.h"
 #include "ui/widgets/theme.h"
 
+#include <QDrag>
+#include <QDragEnterEvent>
 #include <QEvent>
 #include <QItemSelection>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QStyledItemDelegate>
+#include <QUrl>
 
 #include <algorithm>
 #include <cmath>
@@ -17,110 +24,50 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int paperWidth = 84; ///< px; also the most that a landscape page may take
-constexpr int paperHeight = 112;
-constexpr int numberHeight = 20;
-constexpr int fileNameHeight = 24;
+const QString fileMime = QStringLiteral("application/x-inkstone-file");
+const QString pagesMime = QStringLiteral("application/x-inkstone-pages");
+constexpr int edge = 28; ///< px: a drag that near to an edge scrolls
 
-QSize paperOf(const QModelIndex& index)
+domain::FileId draggedFile(const QMimeData* data)
 {
-    const QSizeF points = index.data(ThumbnailModel::SizeRole).toSizeF();
-    if (points.isEmpty()) return {paperWidth, paperHeight};
-    return points.scaled(paperWidth, paperHeight, Qt::KeepAspectRatio).toSize().expandedTo(QSize(8, 8));
+    return data && data->hasFormat(fileMime) ? domain::FileId(data->data(fileMime).toLongLong())
+                                             : domain::FileId();
 }
 
-class ThumbnailDelegate final : public QStyledItemDelegate
+QList<int> draggedPages(const QMimeData* data)
 {
-public:
-    ThumbnailDelegate(PageCache& cache, QObject* parent) : QStyledItemDelegate(parent), m_cache(cache) {}
+    QList<int> pages;
+    if (!data || !data->hasFormat(pagesMime)) return pages;
+    const QList<QByteArray> numbers = data->data(pagesMime).split(' ');
+    for (const QByteArray& number : numbers)
+        pages.append(number.toInt());
+    return pages;
+}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
-    {
-        const bool begins = !index.data(ThumbnailModel::FileNameRole).toString().isEmpty();
-        return {paperWidth + 2 * space::s,
-                paperHeight + numberHeight + space::m + (begins ? fileNameHeight : 0)};
+/** Local PDFs; empty when there is anything else. */
+QStringList pdfsOf(const QMimeData* data)
+{
+    QStringList paths;
+    if (!data || !data->hasUrls()) return paths;
+    const QList<QUrl> urls = data->urls();
+    for (const QUrl& url : urls) {
+        if (!url.isLocalFile() || !url.fileName().endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+            return {};
+        paths.append(url.toLocalFile());
     }
+    return paths;
+}
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const Tokens& look = tokens(option.palette);
-        const bool current = option.state.testFlag(QStyle::State_Selected);
-        painter->save();
-        const QSize size = paperOf(index);
-        QRect cell = option.rect;
-        if (const QString name = index.data(ThumbnailModel::FileNameRole).toString(); !name.isEmpty()) {
-            const QRect row(cell.left() + space::xs, cell.top(), cell.width() - 2 * space::xs,
-                            fileNameHeight);
-            painter->setFont(quietFont());
-            painter->setPen(look.quietInk);
-            painter->drawText(row, Qt::AlignVCenter | Qt::AlignHCenter,
-                              painter->fontMetrics().elidedText(name, Qt::ElideMiddle, row.width()));
-            cell.setTop(cell.top() + fileNameHeight);
-        }
-        const QRect paper(cell.center().x() - size.width() / 2,
-                          cell.top() + space::s + (paperHeight - size.height()) / 2, size.width(),
-                          size.height());
-        painter->fillRect(paper, Qt::white);
-        const QSizeF physical = QSizeF(size) * painter->device()->devicePixelRatioF();
-        const auto picture = m_cache.picture(index.row(), physical.toSize());
-        if (!picture.image.isNull()) {
-            painter->setRenderHint(QPainter::SmoothPixmapTransform);
-            painter->drawImage(paper, picture.image);
-        }
-        painter->setClipRect(paper);
-        for (const ThumbnailMark& mark : marksOf(index)) {
-            const QRectF box(paper.left() + mark.place.left() * paper.width(),
-                             paper.top() + mark.place.top() * paper.height(),
-                             std::max(3.0, mark.place.width() * paper.width()),
-                             std::max(3.0, mark.place.height() * paper.height()));
-            QColor colour = recipientColour(mark.recipient);
-            painter->setPen(QPen(readableOn(colour, Qt::white, 3), 1));
-            colour.setAlphaF(0.45F);
-            painter->fillRect(box, colour);
-            painter->drawRect(box);
-        }
-        painter->setClipping(false);
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(current ? look.accent : look.line, current ? 2 : look.lineWidth));
-        const double out = current ? 2.0 : 0.5;
-        painter->drawRoundedRect(QRectF(paper).adjusted(-out, -out, out, out), current ? 3 : 0,
-                                 current ? 3 : 0);
-
-        painter->setFont(quietFont());
-        painter->setPen(current ? look.ink : look.quietInk);
-        painter->drawText(QRect(cell.left(), paper.bottom() + 4, cell.width(), numberHeight), Qt::AlignCenter,
-                          QLocale().toString(index.row() + 1));
-        if (const int tags = index.data(ThumbnailModel::TagCountRole).toInt(); tags > 0) {
-            const QString words = QLocale().toString(tags);
-            QFont font = quietFont();
-            font.setPixelSize(11);
-            font.setWeight(QFont::DemiBold);
-            painter->setFont(font);
-            const int width = std::max(18, painter->fontMetrics().horizontalAdvance(words) + 10);
-            const QRect badge(paper.right() - width + 8, paper.top() - 6, width, 18);
-            painter->setPen(QPen(look.window, 2));
-            painter->setBrush(look.accent);
-            painter->drawRoundedRect(badge, 9, 9);
-            painter->setPen(look.onAccent);
-            painter->drawText(badge, Qt::AlignCenter, words);
-        }
-        if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(look.ink, 1, Qt::DotLine));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(QRectF(cell).adjusted(2.5, 1.5, -2.5, -1.5), metric::radius,
-                                     metric::radius);
-        }
-        painter->restore();
+/** Which file the page of a row is in. */
+int fileAt(const QList<std::pair<domain::FileId, int>>& files, int row)
+{
+    int first = 0;
+    for (int i = 0; i < files.size(); ++i) {
+        first += files.at(i).second;
+        if (row < first) return i;
     }
-
-private:
-    [[nodiscard]] static const QList<ThumbnailMark>& marksOf(const QModelIndex& index)
-    {
-        return static_cast<const ThumbnailModel*>(index.model())->marksOf(index.row());
-    }
-    PageCache& m_cache;
-};
+    return static_cast<int>(files.size()) - 1;
+}
 
 } // namespace
 
@@ -137,7 +84,7 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     setSelectionMode(ExtendedSelection);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    setFixedWidth(paperWidth + 2 * space::s + 2 * space::m);
+    setFixedWidth(ThumbnailDelegate::paperWidth + 2 * space::s + 2 * space::m);
     connect(&cache, &PageCache::pictureReady, this, [this](int page) { m_model->pictureChanged(page); });
 }
 
@@ -194,7 +141,9 @@ void ThumbnailList::selectPages(const QList<int>& pages)
 
 int ThumbnailList::nameHeight(int row) const
 {
-    return m_model->index(row).data(ThumbnailModel::FileNameRole).toString().isEmpty() ? 0 : fileNameHeight;
+    return m_model->index(row).data(ThumbnailModel::FileNameRole).toString().isEmpty()
+               ? 0
+               : ThumbnailDelegate::fileNameHeight;
 }
 
 void ThumbnailList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -242,9 +191,238 @@ void ThumbnailList::requestPictures()
     for (int row = top.isValid() ? top.row() : 0; row < rows; ++row) {
         const QModelIndex index = m_model->index(row);
         if (visualRect(index).top() >= viewport()->height()) break;
-        wants.append({row, (QSizeF(paperOf(index)) * devicePixelRatioF()).toSize()});
+        wants.append({row, (QSizeF(ThumbnailDelegate::paperOf(index)) * devicePixelRatioF()).toSize()});
     }
     m_cache.want(Lane::Thumbnails, wants);
+}
+
+// ---- moving pages and files by drag and by key, and dropping other files between them
+
+void ThumbnailList::setEditing(bool editing)
+{
+    m_editing = editing;
+    setDragEnabled(editing);
+    setAcceptDrops(editing);
+    viewport()->setAcceptDrops(editing);
+}
+
+void ThumbnailList::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->position().toPoint();
+    QListView::mousePressEvent(event);
+}
+
+void ThumbnailList::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_editing || !currentIndex().isValid()) return QListView::keyPressEvent(event);
+    const Qt::KeyboardModifiers keys = event->modifiers() & ~Qt::KeypadModifier;
+    const bool up = event->key() == Qt::Key_Up;
+    const bool left = event->key() == Qt::Key_Left;
+    if ((up || event->key() == Qt::Key_Down) && keys == Qt::AltModifier) {
+        Q_EMIT pageStepWanted(!up);
+    } else if ((up || event->key() == Qt::Key_Down) && keys == (Qt::AltModifier | Qt::ShiftModifier)) {
+        const int file = fileAt(m_files, currentIndex().row());
+        const int to = up ? file - 1 : file + 1;
+        if (to >= 0 && to < m_files.size()) Q_EMIT fileMoveWanted(m_files.at(file).first, to);
+    } else if ((left || event->key() == Qt::Key_Right) && keys == Qt::ControlModifier) {
+        Q_EMIT pageTurnWanted(left ? -90 : 90);
+    } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) &&
+               keys == Qt::NoModifier) {
+        Q_EMIT pageDeleteWanted();
+    } else {
+        return QListView::keyPressEvent(event);
+    }
+    event->accept();
+}
+
+QPixmap ThumbnailList::dragPicture(qsizetype pages) const
+{
+    QPixmap picture = viewport()->grab(visualRect(currentIndex()));
+    if (pages < 2) return picture;
+    const Tokens& look = tokens(palette());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.window, 2));
+    painter.setBrush(look.accent);
+    const QRect badge(space::s, space::s, 28, 22);
+    painter.drawRoundedRect(badge, 11, 11);
+    painter.setPen(look.onAccent);
+    painter.setFont(quietFont());
+    painter.drawText(badge, Qt::AlignCenter, QLocale().toString(pages));
+    return picture;
+}
+
+void ThumbnailList::startDrag(Qt::DropActions)
+{
+    if (!m_editing || !currentIndex().isValid()) return;
+    auto* mime = new QMimeData;
+    const QModelIndex pressed = indexAt(m_pressed);
+    const bool byName =
+        pressed.isValid() && m_pressed.y() < visualRect(pressed).top() + nameHeight(pressed.row());
+    qsizetype count = 1;
+    if (byName) {
+        const domain::FileId file = m_files.at(fileAt(m_files, pressed.row())).first;
+        mime->setData(fileMime, QByteArray::number(file.value()));
+    } else {
+        const QList<int> pages = selectedPages();
+        count = pages.size();
+        QByteArray numbers;
+        for (const int page : pages)
+            numbers += (numbers.isEmpty() ? QByteArray() : QByteArray(" ")) + QByteArray::number(page);
+        mime->setData(pagesMime, numbers);
+    }
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mime);
+    drag->setPixmap(dragPicture(count));
+    drag->exec(Qt::MoveAction);
+    showGap(-1, std::nullopt);
+}
+
+int ThumbnailList::firstRow(int file) const
+{
+    int first = 0;
+    for (int i = 0; i < file && i < m_files.size(); ++i)
+        first += m_files.at(i).second;
+    return first;
+}
+
+int ThumbnailList::fileGapAt(const QPoint& position) const
+{
+    int first = 0;
+    for (int i = 0; i < m_files.size(); ++i) {
+        const int end = first + m_files.at(i).second;
+        if (end == first) continue;
+        const int top = visualRect(model()->index(first, 0)).top();
+        const int bottom = visualRect(model()->index(end - 1, 0)).bottom();
+        if (position.y() < (top + bottom) / 2) return i;
+        first = end;
+    }
+    return static_cast<int>(m_files.size());
+}
+
+std::optional<ThumbnailList::Gap> ThumbnailList::pageGapAt(const QPoint& position) const
+{
+    if (m_files.isEmpty()) return std::nullopt;
+    const QModelIndex index = indexAt(QPoint(viewport()->width() / 2, position.y()));
+    if (!index.isValid()) {
+        const int last = static_cast<int>(m_files.size()) - 1;
+        return Gap{last, m_files.at(last).second};
+    }
+    const int file = fileAt(m_files, index.row());
+    const int page = index.row() - firstRow(file);
+    const QRect cell = visualRect(index);
+    const int name = nameHeight(index.row());
+    // Above a name the file before it ends, below it its own begins.
+    if (name > 0 && position.y() < cell.top() + name / 2 && file > 0)
+        return Gap{file - 1, m_files.at(file - 1).second};
+    return Gap{file, position.y() < (cell.top() + name + cell.bottom()) / 2 ? page : page + 1};
+}
+
+void ThumbnailList::showGap(int fileGap, std::optional<Gap> pageGap)
+{
+    if (fileGap == m_gap && pageGap == m_pageGap) return;
+    m_gap = fileGap;
+    m_pageGap = pageGap;
+    viewport()->update();
+}
+
+void ThumbnailList::showGapFor(QDropEvent* event)
+{
+    const QPoint position = event->position().toPoint();
+    if (!draggedPages(event->mimeData()).isEmpty()) return showGap(-1, pageGapAt(position));
+    showGap(fileGapAt(position), std::nullopt);
+}
+
+void ThumbnailList::scrollAtEdge(const QPoint& position)
+{
+    if (position.y() < edge || position.y() > viewport()->height() - edge)
+        startAutoScroll();
+    else
+        stopAutoScroll();
+}
+
+void ThumbnailList::dragEnterEvent(QDragEnterEvent* event)
+{
+    const bool ours = event->source() == this && (!draggedFile(event->mimeData()).isNull() ||
+                                                  !draggedPages(event->mimeData()).isEmpty());
+    if (!m_editing || (!ours && pdfsOf(event->mimeData()).isEmpty())) return event->ignore();
+    event->setDropAction(ours ? Qt::MoveAction : Qt::CopyAction);
+    event->accept();
+    showGapFor(event);
+}
+
+void ThumbnailList::dragMoveEvent(QDragMoveEvent* event)
+{
+    if (m_gap < 0 && !m_pageGap) return event->ignore();
+    const bool ours = !draggedFile(event->mimeData()).isNull() || !draggedPages(event->mimeData()).isEmpty();
+    event->setDropAction(ours ? Qt::MoveAction : Qt::CopyAction);
+    event->accept();
+    showGapFor(event);
+    scrollAtEdge(event->position().toPoint());
+}
+
+void ThumbnailList::dragLeaveEvent(QDragLeaveEvent*)
+{
+    stopAutoScroll();
+    showGap(-1, std::nullopt);
+}
+
+void ThumbnailList::dropEvent(QDropEvent* event)
+{
+    stopAutoScroll();
+    const QPoint position = event->position().toPoint();
+    const int gap = fileGapAt(position);
+    showGap(-1, std::nullopt);
+    const domain::FileId file = draggedFile(event->mimeData());
+    const QList<int> pages = draggedPages(event->mimeData());
+    const QStringList paths = pdfsOf(event->mimeData());
+    event->setDropAction(file.isNull() && pages.isEmpty() ? Qt::CopyAction : Qt::MoveAction);
+    event->accept();
+    if (!pages.isEmpty()) {
+        if (const auto place = pageGapAt(position)) Q_EMIT pagesDropped(pages, place->file, place->page);
+        return;
+    }
+    if (file.isNull()) {
+        if (!paths.isEmpty()) Q_EMIT filesDropped(paths, gap);
+        return;
+    }
+    const auto from = std::find_if(m_files.begin(), m_files.end(),
+                                   [file](const auto& known) { return known.first == file; });
+    if (from == m_files.end()) return;
+    const int at = static_cast<int>(from - m_files.begin());
+    const int to = gap > at ? gap - 1 : gap;
+    if (to != at) Q_EMIT fileMoveWanted(file, to);
+}
+
+void ThumbnailList::paintGap(QPainter& painter, int y, bool isStrong) const
+{
+    const Tokens& look = tokens(palette());
+    const int thick = isStrong ? 3 : 1;
+    painter.fillRect(QRect(space::s, y - thick / 2, viewport()->width() - 2 * space::s, thick),
+                     isStrong ? look.accent : look.line);
+}
+
+void ThumbnailList::paintEvent(QPaintEvent* event)
+{
+    QListView::paintEvent(event);
+    if (m_files.size() < 2 && m_gap < 0 && !m_pageGap) return;
+    QPainter painter(viewport());
+    int first = 0;
+    for (int i = 0; i <= m_files.size(); ++i) {
+        // Between two files, and where what is dragged would come.
+        const bool end = i == m_files.size();
+        const int row = end ? first - 1 : first;
+        if (!end) first += m_files.at(i).second;
+        if (row < 0 || (m_gap != i && (i == 0 || end))) continue;
+        const QRect cell = visualRect(model()->index(row, 0));
+        paintGap(painter, end ? cell.bottom() : cell.top(), m_gap == i);
+    }
+    if (!m_pageGap || m_pageGap->file >= m_files.size()) return;
+    const int count = m_files.at(m_pageGap->file).second;
+    const bool atEnd = m_pageGap->page >= count;
+    const int row = firstRow(m_pageGap->file) + (atEnd ? count - 1 : m_pageGap->page);
+    const QRect cell = visualRect(model()->index(row, 0));
+    paintGap(painter, atEnd ? cell.bottom() - 2 : cell.top() + nameHeight(row), true);
 }
 
 } // namespace ink::ui

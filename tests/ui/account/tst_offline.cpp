@@ -40,7 +40,7 @@ class TestOffline final : public QObject
     /** Everything is fetched that is kept for such times; then the service goes. */
     bool stopTeam()
     {
-        auto* shelf = m_desk->window->findChild<OfflineShelf*>();
+        auto* shelf = &m_desk->window->workspace().shelf();
         const QSignalSpy settled(shelf, &OfflineShelf::settled);
         shelf->refresh();
         return QTest::qWaitFor([&settled] { return !settled.isEmpty(); }, patience) && m_team->stop(*m_desk);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         const auto sent = m_desk->create(QStringLiteral("Sent"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(stopTeam());
-        const auto* shelf = m_desk->window->findChild<OfflineShelf*>();
+        const auto* shelf = &m_desk->window->workspace().shelf();
         QVERIFY(shelf->find(lease.id));
         QVERIFY(!shelf->find(sent.id));
         for (const QFileInfo& one :

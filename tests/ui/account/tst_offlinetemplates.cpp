@@ -213,7 +213,7 @@ private Q_SLOTS:
         const auto offer = add(QStringLiteral("Offer"));
         const auto lease = add(QStringLiteral("Lease"));
         QVERIFY(list(2));
-        auto* shelf = m_desk->window->findChild<workflow::OfflineShelf*>();
+        auto* shelf = &m_desk->window->workspace().shelf();
         const QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
         shelf->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);

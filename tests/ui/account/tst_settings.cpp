@@ -432,7 +432,7 @@ private Q_SLOTS:
         m_desk->secretStore().remove(team.id, this, [](const Result<void>&) {});
         QTRY_VERIFY(!m_desk->secretStore().contains(team.id));
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         auto* key = find<QLineEdit>(window, "apiKey");

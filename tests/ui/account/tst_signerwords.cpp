@@ -35,7 +35,7 @@ class TestSignerWordsSection final : public QObject
 
     std::unique_ptr<test::WindowFixture> m_desk;
 
-    MainWindow& window() { return *m_desk->window; }
+    test::DeskWindow& window() { return *m_desk->window; }
     template <typename T> T* part(const char* name)
     {
         return window().findChild<T*>(QLatin1StringView(name));

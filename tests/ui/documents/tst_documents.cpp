@@ -198,13 +198,13 @@ private Q_SLOTS:
                                   patience);
         page().select(lease.id);
         page().openSelected();
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         SignedPage& view = window.signedPage();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&view));
         const int uploaded = static_cast<int>(lease.files.constFirst().pages.size());
         QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience); // and its certificate
         QVERIFY(view.pages().document().tags.isEmpty());
-        QVERIFY(!view.pages().isEditing());
+        QVERIFY(!view.pages().editing().isActive());
 
         const QString path = m_desk->path(QStringLiteral("saved.pdf"));
         m_desk->prompts.willChoose(QStringLiteral("saveSigned"), {path});

@@ -228,7 +228,7 @@ private:
     }
     using FolderId = domain::FolderId;
 
-    [[nodiscard]] MainWindow& window() { return *m_desk->window; }
+    [[nodiscard]] test::DeskWindow& window() { return *m_desk->window; }
     [[nodiscard]] DocumentsPage& page() { return window().documentsPage(); }
     [[nodiscard]] SideBar& side() { return *find<SideBar>(window(), "sideBar"); }
     [[nodiscard]] QTreeView& tree() { return *side().tree(); }

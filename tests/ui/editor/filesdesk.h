@@ -52,9 +52,9 @@ struct FilesDesk
         page->show();
         page->createFrom({agreement, annex}, domain::FolderId());
         if (!QTest::qWaitFor([this] { return !page->documentId().isNull(); }, 20000)) return false;
-        view().placeTag(domain::TagType::Text, {0, {200, 200}});
-        view().placeTag(domain::TagType::Date, {2, {200, 200}});
-        view().placeTag(domain::TagType::Signature, {3, {200, 300}});
+        view().editing().placeTag(domain::TagType::Text, {0, {200, 200}});
+        view().editing().placeTag(domain::TagType::Date, {2, {200, 200}});
+        view().editing().placeTag(domain::TagType::Signature, {3, {200, 300}});
         return document().files.size() == 2 && document().tags.size() == 3;
     }
     [[nodiscard]] ui::PageView& view() const { return page->workspace().view(); }

@@ -110,7 +110,7 @@ protected:
     void put(const QList<domain::PageRect>& rects, int page, domain::TagType type = domain::TagType::Text)
     {
         for (const domain::PageRect& rect : rects)
-            view().placeTagIn(type, {page, rect});
+            view().editing().placeTagIn(type, {page, rect});
         stack().clear();
     }
     domain::PageRect rect(qsizetype i) { return tags().at(i).rect; }
@@ -149,12 +149,12 @@ protected:
     /** An empty draft at 100 %, nothing in hand. */
     void clearDesk()
     {
-        view().disarm();
-        view().setTabOrderMode(false);
-        view().selectAll();
-        view().removeSelected();
+        view().modes().disarm();
+        view().modes().setTabOrderMode(false);
+        view().selection().selectAll();
+        view().editing().removeSelected();
         action("snapping")->setChecked(true);
-        view().setSnapping(true);
+        view().modes().setSnapping(true);
         stack().clear();
         view().setZoomFactor(1);
         QGuiApplication::clipboard()->clear();

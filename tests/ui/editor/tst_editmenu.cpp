@@ -34,9 +34,9 @@ private Q_SLOTS:
         window.openFiles({test::WindowFixture::sample()});
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
         ui::PageView& view = window.editorPage().workspace().view();
-        view.placeTag(domain::TagType::Signature, {0, {200, 300}});
+        view.editing().placeTag(domain::TagType::Signature, {0, {200, 300}});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Add Signature"));
-        view.moveSelected({10, 0});
+        view.editing().moveSelected({10, 0});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Move 1 tag"));
         QCOMPARE(text("edit.redo"), QStringLiteral("&Redo"));
         window.actions().action(QStringLiteral("edit.undo"))->trigger();
@@ -44,10 +44,10 @@ private Q_SLOTS:
         QCOMPARE(text("edit.redo"), QStringLiteral("&Redo: Move 1 tag"));
         desk.settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: Add Signature")));
-        view.selectAll();
-        view.duplicateSelected();
-        view.selectAll();
-        view.removeSelected();
+        view.selection().selectAll();
+        view.copying().duplicateSelected();
+        view.selection().selectAll();
+        view.editing().removeSelected();
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: ")));
         QVERIFY2(!text("edit.undo").contains(QStringLiteral("Delete")), qPrintable(text("edit.undo")));
         QVERIFY2(!text("edit.undo").contains(QStringLiteral("(s)")), qPrintable(text("edit.undo")));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         ui::PageView& view = window.editorPage().workspace().view();
-        view.placeTag(domain::TagType::Text, {0, {200, 300}});
+        view.editing().placeTag(domain::TagType::Text, {0, {200, 300}});
         const auto act = [&window](const char* id) { window.actions().action(QLatin1String(id))->trigger(); };
         auto* name = window.findChild<QLineEdit*>(QStringLiteral("tagName"));
         name->setFocus();
@@ -106,8 +106,8 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         ui::PageView& view = window.editorPage().workspace().view();
         for (const double y : {200.0, 300.0})
-            view.placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
-        view.selectAll();
+            view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
+        view.selection().selectAll();
         const auto found = [&window](const char* words) {
             window.actions().action(QStringLiteral("view.palette"))->trigger();
             auto* input = window.findChild<QLineEdit*>(QStringLiteral("commandInput"));

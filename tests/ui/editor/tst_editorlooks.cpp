@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(found.open().size() >= 4);
         view.goToPage(2);
         QTRY_VERIFY(view.isPagePainted(2));
-        view.showSuggestion(found.open().at(1).id);
+        view.proposals().show(found.open().at(1).id);
         shoot(page, "suggestions");
 
         page.findChild<QPushButton*>(QStringLiteral("acceptSuggestions"))->click();
@@ -121,20 +121,20 @@ private Q_SLOTS:
         view.goToTag(document.tags.last().id);
         shoot(page, "tag");
         guides(page);
-        view.selectAll();
+        view.selection().selectAll();
         shoot(page, "several");
         page.findChild<QAction*>(QStringLiteral("tabOrder"))->trigger();
         shoot(page, "order");
-        view.setTabOrderMode(false);
-        view.arm(domain::TagType::Radio, true);
+        view.modes().setTabOrderMode(false);
+        view.modes().arm(domain::TagType::Radio, true);
         shoot(page, "armed");
-        view.disarm();
+        view.modes().disarm();
 
         // What is wrong, with a repair beside it.
         domain::Tag tag = document.tags.first();
-        view.placeTagIn(domain::TagType::Text, {tag.pageIndex, tag.rect});
-        view.placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
-        view.placeTagIn(domain::TagType::Text, {1, {1, 600, 80, 20}});
+        view.editing().placeTagIn(domain::TagType::Text, {tag.pageIndex, tag.rect});
+        view.editing().placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
+        view.editing().placeTagIn(domain::TagType::Text, {1, {1, 600, 80, 20}});
         page.workspace().findings().openList();
         QTest::qWait(700);
         shoot(page, "preflight");
@@ -176,9 +176,9 @@ private:
     {
         PageView& view = page.workspace().view();
         const int before = page.undoStack()->index();
-        view.placeTagIn(domain::TagType::Text, {2, {140, 520, 120, 22}});
-        view.placeTagIn(domain::TagType::Text, {2, {140, 562, 120, 22}});
-        view.placeTagIn(domain::TagType::Text, {2, {300, 660, 120, 22}});
+        view.editing().placeTagIn(domain::TagType::Text, {2, {140, 520, 120, 22}});
+        view.editing().placeTagIn(domain::TagType::Text, {2, {140, 562, 120, 22}});
+        view.editing().placeTagIn(domain::TagType::Text, {2, {300, 660, 120, 22}});
         view.goToTag(view.document().tags.last().id);
         const QPoint from = view.tagViewportRect(view.document().tags.last().id).center().toPoint();
         const double zoom = view.pageLayout().zoom();

@@ -67,8 +67,8 @@ void fill(EditorPage& page)
     ben->findChild<QSpinBox*>(QStringLiteral("recipientStep"))->setValue(2);
     const auto place = [&](int owner, domain::TagType type, int number, double x, double y) {
         people.setActive(owner);
-        view.setActiveInvitation(owner);
-        view.placeTag(type, {number - 1, {x, y}});
+        view.editing().setActiveInvitation(owner);
+        view.editing().placeTag(type, {number - 1, {x, y}});
     };
     place(1, domain::TagType::Signature, 3, 150, 180);
     place(1, domain::TagType::Text, 3, 353, 191);
@@ -100,10 +100,10 @@ private Q_SLOTS:
         PageView& view = page.workspace().view();
         // The pages are there at once, to look at; they can be edited when the draft is made.
         QCOMPARE(view.pageCount(), 5);
-        QVERIFY(!view.isEditing());
+        QVERIFY(!view.editing().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         const domain::DocumentId id = page.documentId();
-        QVERIFY(view.isEditing());
+        QVERIFY(view.editing().isActive());
         QCOMPARE(view.pageCount(), 5);
         QTRY_VERIFY(view.isPagePainted(1));
         QCOMPARE(titles.last().first().toString(), QStringLiteral("agreement"));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         now->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         QVERIFY(page.workspace().view().document().setting.signaturePerSigner);
-        QVERIFY(!view.isEditing());
+        QVERIFY(!view.editing().isActive());
         QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
 
         // Who was asked once is offered the next time: a few letters bring name and address.
@@ -252,7 +252,7 @@ private Q_SLOTS:
             page.show();
             page.createFrom({agreement}, domain::FolderId());
             QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
-            if (changes) page.workspace().view().placeInView(domain::TagType::Signature);
+            if (changes) page.workspace().view().editing().placeInView(domain::TagType::Signature);
             const domain::DocumentId id = page.documentId();
             QSignalSpy closed(&page, &EditorPage::closeRequested);
             QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         fill(page);
         PageView& view = page.workspace().view();
         const auto& tags = view.document().tags;
-        view.selectTags({tags.at(1).id});
+        view.selection().select({tags.at(1).id});
         auto* name = part<QLineEdit>(page, "tagName");
         QCOMPARE(name->text(), tags.at(1).name);
         name->selectAll();
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.at(1).name, QStringLiteral("Rent"));
         part<QDoubleSpinBox>(page, "tagX")->setValue(100);
         QCOMPARE(view.document().tags.at(1).rect.left, 100);
-        view.selectTags({view.document().tags.at(1).id, view.document().tags.at(6).id});
+        view.selection().select({view.document().tags.at(1).id, view.document().tags.at(6).id});
         QCOMPARE(part<QDoubleSpinBox>(page, "tagX")->value(), -1); // they differ
         part<QDoubleSpinBox>(page, "tagHeight")->setValue(24);
         QCOMPARE(view.document().tags.at(1).rect.height, 24);
@@ -313,7 +313,7 @@ private Q_SLOTS:
         page.createFrom({agreement}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         fill(page);
-        page.workspace().view().selectTags({page.workspace().view().document().tags.first().id});
+        page.workspace().view().selection().select({page.workspace().view().document().tags.first().id});
         QTRY_VERIFY(part<QWidget>(page, "recipient2")->isVisible());
         QStringList stops;
         QWidget* const start = part<QLineEdit>(page, "documentTitle");
@@ -363,7 +363,7 @@ private Q_SLOTS:
         const domain::DocumentId id = page.documentId();
         PageView& view = page.workspace().view();
         const int pages = view.pageCount();
-        view.placeInView(domain::TagType::Signature);
+        view.editing().placeInView(domain::TagType::Signature);
         QVERIFY(drop(agreement));
         QTRY_VERIFY_WITH_TIMEOUT(view.pageCount() > pages, 20000);
         QCOMPARE(page.documentId(), id);
@@ -372,9 +372,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(view.pageCount()), 20000);
         // The first file goes, with its tag; the other one's pages move up.
         view.goToPage(pages + 1);
-        view.placeInView(domain::TagType::Date);
+        view.editing().placeInView(domain::TagType::Date);
         // It is asked first, and told what goes along.
-        view.placeTag(domain::TagType::Text, {0, {200, 200}});
+        view.editing().placeTag(domain::TagType::Text, {0, {200, 200}});
         station.prompts.willConfirm(QStringLiteral("removeFile"), false);
         page.removeFile(view.document().files.first().id);
         QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 tag")),
@@ -555,14 +555,14 @@ private Q_SLOTS:
         shoot(*dialog, QStringLiteral("editor-send"));
         dialog->reject();
         page.resize(1024, 640);
-        view.selectAll();
+        view.selection().selectAll();
         shoot(page, QStringLiteral("editor-small"));
         page.resize(1440, 900);
         page.send();
         QSignalSpy sent(&page, &EditorPage::documentSent);
         page.findChild<EditorSendDialog*>()->findChild<QPushButton*>(QStringLiteral("sendNow"))->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
-        view.selectTags({});
+        view.selection().select({});
         shoot(page, QStringLiteral("editor-sent"));
     }
 };

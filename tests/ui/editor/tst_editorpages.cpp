@@ -112,7 +112,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts are the active window's
         desk.view.setFocus();
-        desk.view.selectTags({domain::TagId(20)});
+        desk.view.selection().select({domain::TagId(20)});
         QTest::keyClick(&desk.view, Qt::Key_2, Qt::AltModifier);
         QCOMPARE(desk.tag().invitationIndex, 2);
         QCOMPARE(desk.stack.count(), 1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     void typeFromTheMenu()
     {
         Desk desk;
-        desk.view.selectTags({domain::TagId(20)});
+        desk.view.selection().select({domain::TagId(20)});
         const domain::Tag before = desk.tag();
         auto* acts = desk.workspace.findChild<EditorTagActs*>();
         QVERIFY(acts);

@@ -58,8 +58,8 @@ class TestFieldList final : public test::GestureDesk
             made.append(make(name == QStringLiteral("Rent") ? TagType::Number : TagType::Text,
                              100 + static_cast<int>(made.size()) * 30, name));
         made.last().style.condition = {QStringLiteral("City"), QStringLiteral("Rome")};
-        view().placeBlock(made);
-        view().selectTags({});
+        view().copying().placeBlock(made);
+        view().selection().select({});
         stack().clear();
     }
 
@@ -77,8 +77,8 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}}, 1);
         QVERIFY(!filter()->isVisible()); // of few there is nothing to be found
-        view().selectAll();
-        view().removeSelected();
+        view().selection().selectAll();
+        view().editing().removeSelected();
         putTen();
         QVERIFY(filter()->isVisible());
         filter()->setFocus();
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(names(), QStringList{QStringLiteral("Rent")});
         // What is chosen in the filtered list is chosen on the page.
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(0));
-        QCOMPARE(view().selectedTags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
         QTest::keyClick(filter(), Qt::Key_Escape);
         QCOMPARE(list()->selectionModel()->selectedIndexes().size(), 1);
     }
@@ -106,7 +106,7 @@ private Q_SLOTS:
         std::sort(expected.begin(), expected.end());
         QCOMPARE(names(), expected);
         QCOMPARE(names().first(), QStringLiteral("Cellar"));
-        view().selectTags({tags().at(8).id});
+        view().selection().select({tags().at(8).id});
         QCOMPARE(list()->currentIndex().row(), 0);
         menu->actions().at(2)->trigger();
         QCOMPARE(names().first(), QStringLiteral("Rent"));
@@ -125,7 +125,8 @@ private Q_SLOTS:
         QTest::keyClicks(editor(), QStringLiteral("Town"));
         QTest::keyClick(editor(), Qt::Key_Return);
         QTRY_COMPARE(tags().at(1).name, QStringLiteral("Town"));
-        QCOMPARE(tags().at(9).style.condition->terms.at(0).tag, QStringLiteral("Town")); // who asks for it follows
+        QCOMPARE(tags().at(9).style.condition->terms.at(0).tag,
+                 QStringLiteral("Town")); // who asks for it follows
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().at(1).name, QStringLiteral("City"));
@@ -145,19 +146,19 @@ private Q_SLOTS:
         putTen();
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(3));
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, Qt::ControlModifier, rowAt(4));
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         QVERIFY(list()->dragEnabled());
         QVERIFY(drop(rowAt(1) - QPoint(0, 6))); // above City
         QCOMPARE(names().mid(0, 5),
                  (QStringList{QStringLiteral("Rent"), QStringLiteral("Start"), QStringLiteral("Keys"),
                               QStringLiteral("City"), QStringLiteral("Deposit")}));
         QCOMPARE(stack().count(), 1);
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         QCOMPARE(list()->selectionModel()->selectedIndexes().size(), 2);
         stack().undo();
         QCOMPARE(names().at(1), QStringLiteral("City"));
         // By key, too.
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Down, Qt::AltModifier);
         QCOMPARE(names().at(1), QStringLiteral("Rent"));
@@ -175,7 +176,7 @@ private Q_SLOTS:
         list()->setFocus();
         QTest::keyClick(list(), Qt::Key_Return);
         QVERIFY(view().hasFocus());
-        QCOMPARE(view().selectedTags(), QList{tags().at(3).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(3).id});
     }
 };
 

@@ -67,14 +67,14 @@ private Q_SLOTS:
         QFETCH(int, page);
         turnTo(zoom, page, {200, 400});
         chooseInPalette(domain::TagType::Text, false);
-        QCOMPARE(view().armedType(), domain::TagType::Text);
+        QCOMPARE(view().modes().armedType(), domain::TagType::Text);
         moveTo(at(page, 190, 390), {}, Qt::NoButton); // what would be placed is shown
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier, at(page, 200, 400));
         QCOMPARE(tags().size(), 1);
         QCOMPARE(tags().first().pageIndex, page);
         QVERIFY(std::abs(rect(0).left + 70 - 200) <= slack());
         QVERIFY(std::abs(rect(0).top + 10 - 400) <= slack());
-        QVERIFY(!view().armedType());
+        QVERIFY(!view().modes().armedType());
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(page, 200, 300));
         QCOMPARE(tags().size(), 1); // the next click places nothing
     }
@@ -86,14 +86,14 @@ private Q_SLOTS:
         QFETCH(int, page);
         turnTo(zoom, page, {200, 400});
         chooseInPalette(domain::TagType::Checkbox, true);
-        QVERIFY(view().isArmedRepeatedly());
+        QVERIFY(view().modes().isArmedRepeatedly());
         for (int i = 0; i < 3; ++i)
             QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier,
                               at(page, 180 + 30 * i, 400));
         QCOMPARE(tags().size(), 3);
         QCOMPARE(stack().count(), 3);
         QTest::keyClick(&view(), Qt::Key_Escape);
-        QVERIFY(!view().armedType());
+        QVERIFY(!view().modes().armedType());
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(page, 180, 420));
         QCOMPARE(tags().size(), 3);
     }
@@ -117,9 +117,9 @@ private Q_SLOTS:
         QTest::keyClick(&view(), Qt::Key_Escape);
         QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, at(page, 260, 360));
         QCOMPARE(tags().size(), 1);
-        QVERIFY(view().armedType());
+        QVERIFY(view().modes().armedType());
         QTest::keyClick(&view(), Qt::Key_Escape);
-        QVERIFY(!view().armedType());
+        QVERIFY(!view().modes().armedType());
     }
 
     void movingSnaps_data() { addZooms(); }
@@ -177,7 +177,7 @@ private Q_SLOTS:
         turnTo(zoom, page, {240, double(baseline)});
         const QPoint from = at(page, 245, baseline - 30);
         moveTo(from, {}, Qt::NoButton); // hovering has the page read
-        QTRY_VERIFY(static_cast<ToolHost&>(view()).pageMarks(page));
+        QTRY_VERIFY(view().modes().toolHost().pageMarks(page));
         const double pixel = 1 / view().pageLayout().zoom();
         drag(from, from + QPoint(0, static_cast<int>(std::lround((20 - 3 * pixel) / pixel))));
         QCOMPARE(rect(0).bottom(), baseline);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         QFETCH(int, page);
         put({{150, 360, 100, 20}, {150, 420, 70, 40}}, page);
-        view().selectTags({tags().at(1).id});
+        view().selection().select({tags().at(1).id});
         turnTo(zoom, page, {200, 400});
         const double pixel = 1 / view().pageLayout().zoom();
         const QRectF shown = view().tagViewportRect(tags().at(1).id);
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         QFETCH(int, page);
         put({{150, 360, 40, 20}, {210, 400, 40, 20}}, page);
-        view().selectAll();
+        view().selection().selectAll();
         turnTo(zoom, page, {200, 400});
         const QRectF shown =
             view().tagViewportRect(tags().at(0).id).united(view().tagViewportRect(tags().at(1).id));
@@ -231,15 +231,15 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         QFETCH(int, page);
         put({{150, 360, 40, 20}, {210, 360, 40, 20}, {150, 430, 40, 20}}, page);
-        view().selectTags({});
+        view().selection().select({});
         turnTo(zoom, page, {200, 400});
         drag(at(page, 120, 340), at(page, 240, 390));
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         // Shift adds, and a click with Ctrl takes one away.
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ShiftModifier, at(page, 170, 440));
-        QCOMPARE(view().selectedTags().size(), 3);
+        QCOMPARE(view().selection().size(), 3);
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier, at(page, 230, 370));
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         QCOMPARE(stack().count(), 0);
     }
 
@@ -283,21 +283,21 @@ private Q_SLOTS:
         const QList<domain::TagId> ids{tags().at(0).id, tags().at(1).id, tags().at(2).id};
         turnTo(zoom, page, {180, 400});
         action("tabOrder")->trigger();
-        QVERIFY(view().isTabOrderMode());
+        QVERIFY(view().modes().isTabOrderMode());
         for (const int y : {450, 370, 410})
             QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(page, 170, y));
         QTest::keyClick(&view(), Qt::Key_Escape);
-        QVERIFY(!view().isTabOrderMode());
-        view().selectTags({});
+        QVERIFY(!view().modes().isTabOrderMode());
+        view().selection().select({});
         for (const int i : {2, 0, 1}) {
             QTest::keyClick(&view(), Qt::Key_Tab);
-            QCOMPARE(view().selectedTags(), QList{ids.at(i)});
+            QCOMPARE(view().selection().tags(), QList{ids.at(i)});
         }
         // By reading direction again.
         action("tabOrderAutomatic")->trigger();
-        view().selectTags({});
+        view().selection().select({});
         QTest::keyClick(&view(), Qt::Key_Tab);
-        QCOMPARE(view().selectedTags(), QList{ids.at(0)});
+        QCOMPARE(view().selection().tags(), QList{ids.at(0)});
         while (stack().canUndo())
             stack().undo();
         QCOMPARE(tags().at(0).facts.tabTurn, 0);
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QFETCH(int, page);
         put({{200, 400, 14, 14}}, page, domain::TagType::Checkbox); // smaller than its handles
         turnTo(zoom, page, {207, 407});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         const domain::PageRect before = rect(0);
         const double pixels = view().pageLayout().zoom();
         const QPoint way = (QPointF(24, 24) * pixels).toPoint();
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QFETCH(int, page);
         put({{150, 380, 100, 40}}, page);
         turnTo(zoom, page, {200, 400});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         static QPointingDevice* screen = QTest::createTouchDevice();
         QWidget* target = view().viewport();
         const QRectF shown = view().tagViewportRect(tags().at(0).id);
@@ -352,7 +352,7 @@ private Q_SLOTS:
             (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch has to be on the screen
         if (!QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)))
             QSKIP("this screen is too small to be touched there");
-        view().setSnapping(false);
+        view().modes().setSnapping(false);
         QTest::touchEvent(target, screen).press(0, from, target);
         for (int step = 1; step <= 4; ++step)
             QTest::touchEvent(target, screen).move(0, from + way * step / 4, target);
@@ -366,9 +366,9 @@ private Q_SLOTS:
     {
         put({{200, 400, 14, 14}, {240, 400, 14, 14}}, 1, domain::TagType::Checkbox);
         turnTo(0.25, 1, {207, 407});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 247, 407));
-        QCOMPARE(view().selectedTags(), QList{tags().at(1).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(1).id});
         QCOMPARE(stack().count(), 0);
     }
 
@@ -408,7 +408,7 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         QFETCH(int, page);
         put({{100, 100, 60, 20}}, page);
-        view().selectAll();
+        view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
         turnTo(zoom, page, {300, 300});
         moveTo(at(page, 300, 300), {}, Qt::NoButton);
@@ -465,7 +465,7 @@ private Q_SLOTS:
             };
             look(1, {300, 350});
             QTRY_VERIFY(view().isPagePainted(1));
-            view().selectTags({tags().at(3).id});
+            view().selection().select({tags().at(3).id});
             drag(at(1, 375, 342), at(1, 452, 263), {}, false);
             shoot("guides-gap");
             QTest::keyClick(&view(), Qt::Key_Escape);
@@ -474,18 +474,18 @@ private Q_SLOTS:
             shoot("guides-tag");
             QTest::keyClick(&view(), Qt::Key_Escape);
             QTest::mouseRelease(view().viewport(), Qt::LeftButton);
-            view().selectTags({tags().at(0).id, tags().at(1).id, tags().at(2).id});
+            view().selection().select({tags().at(0).id, tags().at(1).id, tags().at(2).id});
             shoot("group");
-            view().setTabOrderMode(true);
+            view().modes().setTabOrderMode(true);
             shoot("order");
-            view().setTabOrderMode(false);
-            view().selectTags({});
+            view().modes().setTabOrderMode(false);
+            view().selection().select({});
             chooseInPalette(domain::TagType::Text, true);
             drag(at(1, 300, 420), at(1, 420, 450), {}, false);
             shoot("drawing");
             QTest::keyClick(&view(), Qt::Key_Escape);
             QTest::keyClick(&view(), Qt::Key_Escape);
-            view().selectAll();
+            view().selection().selectAll();
             action("duplicateToPages")->trigger();
             auto* dialog = m_page->findChild<EditorDuplicateDialog*>();
             QVERIFY(dialog->grab().save(QStringLiteral("%1/pages-%2.png").arg(folder, QLatin1String(name))));

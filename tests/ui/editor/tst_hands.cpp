@@ -52,11 +52,11 @@ private Q_SLOTS:
         view().setZoomFactor(2);
         look(1, {300, 300});
         put({{280, 280, 60, 20}}, 1);
-        view().selectTags({});
+        view().selection().select({});
         const QPoint before = scrolled();
         dragHolding(middleOf(0), middleOf(0) + QPoint(-70, -90), {}, Qt::MiddleButton);
         QCOMPARE(scrolled(), before + QPoint(70, 90));
-        QVERIFY(view().selectedTags().isEmpty());
+        QVERIFY(view().selection().isEmpty());
         QCOMPARE(rect(0), (domain::PageRect{280, 280, 60, 20}));
     }
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         view().setZoomFactor(2);
         look(1, {300, 300});
         put({{280, 280, 60, 20}}, 1);
-        view().selectTags({});
+        view().selection().select({});
         const QPoint before = scrolled();
         QTest::keyPress(&view(), Qt::Key_Space);
         QCOMPARE(view().viewport()->cursor().shape(), Qt::OpenHandCursor);
@@ -73,20 +73,20 @@ private Q_SLOTS:
         QCOMPARE(scrolled(), before - QPoint(50, 60));
         QTest::keyRelease(&view(), Qt::Key_Space);
         QVERIFY(view().viewport()->cursor().shape() != Qt::OpenHandCursor);
-        QVERIFY(view().selectedTags().isEmpty());
+        QVERIFY(view().selection().isEmpty());
         QVERIFY(!stack().canUndo());
         // Without Space the same drag moves the tag.
         drag(middleOf(0), middleOf(0) + QPoint(60, 0), Qt::ControlModifier);
         QVERIFY(rect(0).left > 290);
         // Also while something is in hand.
-        view().arm(TagType::Text, true);
+        view().modes().arm(TagType::Text, true);
         const QPoint armed = scrolled();
         QTest::keyPress(&view(), Qt::Key_Space);
         dragHolding({200, 200}, {180, 180}, {});
         QTest::keyRelease(&view(), Qt::Key_Space);
         QCOMPARE(scrolled(), armed + QPoint(20, 20));
         QCOMPARE(tags().size(), 1);
-        view().disarm();
+        view().modes().disarm();
     }
 
     void shiftTurnsTheWheelSideways()
@@ -115,19 +115,19 @@ private Q_SLOTS:
         QFETCH(Qt::KeyboardModifiers, keys);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         look(1, {250, 200});
-        view().selectAll();
+        view().selection().selectAll();
         dragHolding(middleOf(1), middleOf(1) + QPoint(120, 90), keys);
         QCOMPARE(tags().size(), 4);
         QCOMPARE(rect(0), (domain::PageRect{150, 150, 90, 20}));
         QCOMPARE(rect(1), (domain::PageRect{150, 200, 90, 20}));
         QVERIFY(rect(2).left > 220);
         QCOMPARE(rect(3).top - rect(2).top, 50);
-        QCOMPARE(view().selectedTags(), (QList{tags().at(2).id, tags().at(3).id}));
+        QCOMPARE(view().selection().tags(), (QList{tags().at(2).id, tags().at(3).id}));
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().size(), 2);
         // One that is not selected is copied alone.
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         dragHolding(middleOf(1), middleOf(1) + QPoint(0, 100), keys);
         QCOMPARE(tags().size(), 3);
         // Esc drops the copy.
@@ -142,12 +142,12 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         look(1, {250, 200});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         for (const Qt::KeyboardModifier key : {Qt::ControlModifier, Qt::ShiftModifier}) {
             QTest::mouseClick(view().viewport(), Qt::LeftButton, key, middleOf(1));
-            QCOMPARE(view().selectedTags().size(), 2);
+            QCOMPARE(view().selection().size(), 2);
             QTest::mouseClick(view().viewport(), Qt::LeftButton, key, middleOf(1));
-            QCOMPARE(view().selectedTags(), QList{tags().at(0).id});
+            QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
         }
         QVERIFY(!stack().canUndo());
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}}, 1);
         look(1, {250, 200});
-        view().setSnapping(false);
+        view().modes().setSnapping(false);
         dragHolding(middleOf(0), middleOf(0) + QPoint(120, 25), Qt::ShiftModifier);
         QCOMPARE(rect(0).top, 150);
         QVERIFY(rect(0).left > 220);
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void shiftDrawsASquare()
     {
-        view().arm(TagType::Text, false);
+        view().modes().arm(TagType::Text, false);
         drag(at(1, 200, 200), at(1, 300, 250), Qt::ShiftModifier);
         QCOMPARE(tags().size(), 1);
         QCOMPARE(rect(0).width, rect(0).height);
@@ -181,18 +181,18 @@ private Q_SLOTS:
         put({{150, 150, 90, 40}, {180, 160, 90, 40}, {210, 170, 90, 40}}, 1);
         const QList<domain::TagId> ids{tags().at(0).id, tags().at(1).id, tags().at(2).id};
         look(1, {250, 200});
-        view().selectTags({ids.at(0)});
+        view().selection().select({ids.at(0)});
         QTest::keyClick(&view(), Qt::Key_Home, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(tags().last().id, ids.at(0));
         // A click on what they share takes the one on top.
-        view().selectTags({});
+        view().selection().select({});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 225, 180));
-        QCOMPARE(view().selectedTags(), QList{ids.at(0)});
+        QCOMPARE(view().selection().tags(), QList{ids.at(0)});
         QTest::keyClick(&view(), Qt::Key_End, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(tags().first().id, ids.at(0));
-        view().selectTags({});
+        view().selection().select({});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 225, 180));
-        QCOMPARE(view().selectedTags(), QList{ids.at(2)});
+        QCOMPARE(view().selection().tags(), QList{ids.at(2)});
         QCOMPARE(stack().count(), 2);
         stack().undo();
         stack().undo();
@@ -205,7 +205,7 @@ private Q_SLOTS:
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         look(1, {250, 200});
         const domain::PageRect was = rect(0);
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         QTest::keyClick(&view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(tags().at(0).facts.isLocked);
         QVERIFY(action("lockTags")->isChecked());
@@ -213,12 +213,12 @@ private Q_SLOTS:
         QTest::keyClick(&view(), Qt::Key_Right);
         QTest::keyClick(&view(), Qt::Key_Right, Qt::ControlModifier);
         drag(view().tagViewportRect(tags().at(0).id).bottomRight().toPoint(), {400, 400});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(tags().size(), 2);
         QCOMPARE(rect(0), was);
         // Of several the others move and go.
-        view().selectAll();
+        view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_Down);
         QCOMPARE(rect(0), was);
         QCOMPARE(rect(1).top, 201);
@@ -226,15 +226,15 @@ private Q_SLOTS:
         QCOMPARE(tags().size(), 1);
         QCOMPARE(rect(0), was);
         // A copy is free, and so is a tag that is unlocked.
-        view().selectAll();
+        view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
         QVERIFY(!tags().at(1).facts.isLocked);
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         QTest::keyClick(&view(), Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::keyClick(&view(), Qt::Key_Down);
         QCOMPARE(rect(0).top, 151);
-        view().selectAll();
-        view().removeSelected();
+        view().selection().selectAll();
+        view().editing().removeSelected();
     }
 
     void whateverIsFoundIsToldBeforeSending()
@@ -248,12 +248,12 @@ private Q_SLOTS:
             QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
                              QStringLiteral("p%1@example.org").arg(i));
             people.setActive(i);
-            view().setActiveInvitation(i);
-            view().placeTagIn(TagType::Signature, {1, {100 + 200 * i, 600, 120, 40}});
+            view().editing().setActiveInvitation(i);
+            view().editing().placeTagIn(TagType::Signature, {1, {100 + 200 * i, 600, 120, 40}});
         }
-        view().placeTagIn(TagType::Note, {1, {150, 300, 90, 20}}); // without a text
-        view().placeTagIn(TagType::Text, {1, {150, 350, 90, 20}});
-        view().placeTagIn(TagType::Text, {1, {160, 355, 90, 20}}); // on another
+        view().editing().placeTagIn(TagType::Note, {1, {150, 300, 90, 20}}); // without a text
+        view().editing().placeTagIn(TagType::Text, {1, {150, 350, 90, 20}});
+        view().editing().placeTagIn(TagType::Text, {1, {160, 355, 90, 20}}); // on another
         m_page->send();
         auto* dialog = m_page->findChild<QDialog*>(QStringLiteral("sendDialog"));
         QVERIFY(dialog);

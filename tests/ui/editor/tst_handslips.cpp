@@ -88,27 +88,27 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}, {150, 200, 90, 20}, {260, 250, 90, 20}}, 1);
         look(1, {250, 200});
-        view().selectAll();
+        view().selection().selectAll();
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, middleOf(1));
-        QCOMPARE(view().selectedTags(), QList{tags().at(1).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(1).id});
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(tags().size(), 2);
         // Also one under a handle of the frame around them.
         stack().undo();
-        view().selectAll();
+        view().selection().selectAll();
         const QRectF corner = view().tagViewportRect(tags().at(0).id);
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, corner.topLeft().toPoint() + QPoint(2, 2));
-        QCOMPARE(view().selectedTags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
     }
 
     void aDragMovesAllOfThem()
     {
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         look(1, {250, 200});
-        view().selectAll();
+        view().selection().selectAll();
         const QPoint from = middleOf(1);
         drag(from, from + QPoint(60, 40), Qt::ControlModifier);
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         QVERIFY(rect(0).left > 180);
         QVERIFY(rect(1).left > 180);
         QCOMPARE(stack().count(), 1);
@@ -119,21 +119,21 @@ private Q_SLOTS:
         QSignalSpy said(m_page.get(), &EditorPage::said);
         QSignalSpy lapsed(m_page.get(), &EditorPage::undoLapsed);
         put({{150, 150, 90, 20}, {150, 200, 90, 20}, {260, 250, 90, 20}}, 1);
-        view().selectTags({tags().first().id});
-        view().removeSelected();
+        view().selection().select({tags().first().id});
+        view().editing().removeSelected();
         QCOMPARE(said.count(), 0); // one is not told
-        view().selectAll();
-        view().removeSelected();
+        view().selection().selectAll();
+        view().editing().removeSelected();
         QCOMPARE(said.count(), 1);
         QCOMPARE(said.first().at(0).toString(), u"2 tags deleted."_s);
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 2);
         // What comes after it ends the offer.
-        view().selectAll();
-        view().removeSelected();
+        view().selection().selectAll();
+        view().editing().removeSelected();
         QCOMPARE(said.count(), 2);
         lapsed.clear();
-        view().placeTag(TagType::Text, {0, {100, 100}});
+        view().editing().placeTag(TagType::Text, {0, {100, 100}});
         QCOMPARE(lapsed.count(), 1);
         said.at(1).at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 1);
@@ -161,7 +161,7 @@ private Q_SLOTS:
     void undoWorksInANumberField()
     {
         put({{150, 150, 90, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         openSections();
         auto* units = part<QComboBox>("tagUnits");
         units->setCurrentIndex(units->findData(static_cast<int>(settings::Units::Points)));
@@ -191,10 +191,10 @@ private Q_SLOTS:
     void textOfAFieldsOwnIsTakenBackThere()
     {
         put({{150, 150, 90, 20}}, 1, TagType::Number);
-        view().selectAll();
+        view().selection().selectAll();
         openSections();
         auto* example = part<QLineEdit>("tagExample");
-        view().moveSelected({5, 0});
+        view().editing().moveSelected({5, 0});
         example->setFocus();
         QTest::keyClicks(example, u"12"_s);
         QTest::keyClick(example, Qt::Key_Z, Qt::ControlModifier);
@@ -209,7 +209,7 @@ private Q_SLOTS:
     void aNameIsTakenBackInTheDraft()
     {
         put({{150, 150, 90, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         const QString before = tags().first().name;
         auto* name = part<QLineEdit>("tagName");
         name->setFocus();
@@ -245,16 +245,16 @@ private Q_SLOTS:
         (void)pages->grab();
         QCoreApplication::processEvents();
         const PaintSpy spy(pages);
-        view().selectAll();
+        view().selection().selectAll();
         const QList<QPoint> before = edges();
         QTRY_VERIFY(covers(spy.painted, before));
         PaintSpy moved(pages);
-        view().moveSelected({30, 30});
+        view().editing().moveSelected({30, 30});
         QTRY_VERIFY(covers(moved.painted, before));
         QTRY_VERIFY(covers(moved.painted, edges()));
         PaintSpy left(pages);
         const QList<QPoint> now = edges();
-        view().selectTags({tags().first().id});
+        view().selection().select({tags().first().id});
         QTRY_VERIFY(covers(left.painted, now));
     }
 
@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         auto* list = part<QListView>("placedTags");
-        view().selectTags({tags().first().id});
+        view().selection().select({tags().first().id});
         QCOMPARE(list->currentIndex().row(), 0);
         QTest::keyClick(&view(), Qt::Key_Down, Qt::ShiftModifier);
         for (int i = 0; i < 9; ++i)
@@ -282,16 +282,16 @@ private Q_SLOTS:
                               list->visualRect(list->model()->index(row, 0)).center());
         };
         click(0, {});
-        QCOMPARE(view().selectedTags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
         click(2, Qt::ControlModifier);
-        QCOMPARE(view().selectedTags(), (QList{tags().at(0).id, tags().at(2).id}));
+        QCOMPARE(view().selection().tags(), (QList{tags().at(0).id, tags().at(2).id}));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Delete);
         QCOMPARE(tags().size(), 1);
         stack().undo();
         QCOMPARE(tags().size(), 3);
         // And shows what is selected on the pages.
-        view().selectTags({tags().at(1).id, tags().at(2).id});
+        view().selection().select({tags().at(1).id, tags().at(2).id});
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
     }
 
@@ -357,7 +357,7 @@ private Q_SLOTS:
     {
         const QSizeF page = view().pageLayout().pageSize(0);
         put({{int(page.width()) - 90, int(page.height()) - 20, 90, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(tags().size(), 4);
@@ -368,10 +368,10 @@ private Q_SLOTS:
 
     void copiesAskTheirOwnGroup()
     {
-        view().placeGrid(TagType::Radio, {1, {100, 100, 60, 20}}, 1, 2);
+        view().editing().placeGrid(TagType::Radio, {1, {100, 100, 60, 20}}, 1, 2);
         put({{100, 150, 90, 20}}, 1);
         auto* target = part<QComboBox>("tagCondition");
-        view().selectTags({tags().at(2).id});
+        view().selection().select({tags().at(2).id});
         openSections();
         target->setCurrentIndex(target->findData(tags().first().groupName));
         Q_EMIT target->activated(target->currentIndex());
@@ -387,15 +387,15 @@ private Q_SLOTS:
             QCOMPARE(condition->terms.at(0).value, tags().at(first + 1).name);
             QVERIFY(tags().at(first).groupName != tags().at(0).groupName);
         };
-        view().selectAll();
-        view().duplicateToPages({2, 3});
+        view().selection().selectAll();
+        view().copying().duplicateToPages({2, 3});
         check(3);
         check(6);
-        view().selectTags({tags().at(0).id, tags().at(1).id, tags().at(2).id});
+        view().selection().select({tags().at(0).id, tags().at(1).id, tags().at(2).id});
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
         QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
         check(9);
-        view().selectTags({tags().at(0).id, tags().at(1).id, tags().at(2).id});
+        view().selection().select({tags().at(0).id, tags().at(1).id, tags().at(2).id});
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
         check(12);
         QCOMPARE(told(domain::Finding::Kind::ConditionOnMissingTag), 0);
@@ -403,15 +403,15 @@ private Q_SLOTS:
 
     void aGroupIsRenamedForAllItsButtons()
     {
-        view().placeGrid(TagType::Radio, {1, {100, 100, 90, 20}}, 1, 3);
+        view().editing().placeGrid(TagType::Radio, {1, {100, 100, 90, 20}}, 1, 3);
         put({{100, 150, 90, 20}}, 1);
-        view().selectTags({tags().at(3).id});
+        view().selection().select({tags().at(3).id});
         openSections();
         auto* target = part<QComboBox>("tagCondition");
         target->setCurrentIndex(target->findData(tags().first().groupName));
         Q_EMIT target->activated(target->currentIndex());
         stack().clear();
-        view().selectTags({tags().first().id});
+        view().selection().select({tags().first().id});
         auto* group = part<QComboBox>("tagGroup");
         group->lineEdit()->setFocus();
         group->lineEdit()->selectAll();
@@ -441,7 +441,7 @@ private Q_SLOTS:
     {
         put({{100, 100, 90, 20}}, 1, TagType::Dropdown);
         put({{100, 150, 90, 20}}, 1);
-        view().selectTags({tags().first().id});
+        view().selection().select({tags().first().id});
         openSections();
         auto* options = part<QPlainTextEdit>("tagOptions");
         options->setFocus();
@@ -451,14 +451,14 @@ private Q_SLOTS:
         auto* choice = part<QComboBox>("tagChoice");
         choice->setCurrentIndex(choice->findData(u"Green"_s));
         Q_EMIT choice->activated(choice->currentIndex());
-        view().selectTags({tags().at(1).id});
+        view().selection().select({tags().at(1).id});
         auto* target = part<QComboBox>("tagCondition");
         target->setCurrentIndex(target->findData(tags().first().name));
         Q_EMIT target->activated(target->currentIndex());
         auto* value = part<QComboBox>("tagConditionValue");
         value->setCurrentIndex(value->findData(u"Green"_s));
         Q_EMIT value->activated(value->currentIndex());
-        view().selectTags({tags().first().id});
+        view().selection().select({tags().first().id});
         options->setFocus();
         // Through the name of the other option and through nothing.
         options->moveCursor(QTextCursor::End);
@@ -477,8 +477,8 @@ private Q_SLOTS:
     void whatIsPastedIntoAnEmptyDraftBringsRecipients()
     {
         put({{150, 150, 90, 20}}, 1);
-        view().selectAll();
-        view().copySelected();
+        view().selection().selectAll();
+        view().copying().copySelected();
         while (!view().document().invitations.isEmpty()) {
             QWidget* row = part<QWidget>("recipient1");
             row->setFocus();

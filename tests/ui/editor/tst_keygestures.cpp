@@ -95,7 +95,7 @@ private Q_SLOTS:
         stack().undo();
         QCOMPARE(rect(1), (domain::PageRect{153, 240, 60, 20}));
         // No key brings it off its page.
-        view().selectTags({tags().at(1).id});
+        view().selection().select({tags().at(1).id});
         press(Qt::Key_Down, Qt::ShiftModifier, 100);
         QCOMPARE(rect(1).bottom(), int(view().pageLayout().pageSize(page - 1).height()));
         press(Qt::Key_Right, Qt::ShiftModifier, 100);
@@ -110,23 +110,23 @@ private Q_SLOTS:
         QFETCH(int, page);
         put({{150, 360, 40, 20}, {150, 400, 40, 20}, {150, 40, 40, 20}}, page);
         standOn(zoom, page);
-        view().selectTags({});
+        view().selection().select({});
         for (const int i : {2, 0, 1}) {
             press(Qt::Key_Tab);
-            QCOMPARE(view().selectedTags(), QList{tags().at(i).id});
+            QCOMPARE(view().selection().tags(), QList{tags().at(i).id});
             QVERIFY(isSeen(i));
         }
         press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(view().selectedTags(), QList{tags().at(0).id});
+        QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
         // Its place in the order.
         press(Qt::Key_F8);
-        view().selectTags({tags().at(2).id});
+        view().selection().select({tags().at(2).id});
         press(Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{0, 2, 1}));
+        QCOMPARE(view().tags().readingOrder(), (QList<qsizetype>{0, 2, 1}));
         press(Qt::Key_Escape);
-        QVERIFY(!view().isTabOrderMode());
+        QVERIFY(!view().modes().isTabOrderMode());
         stack().undo();
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{2, 0, 1}));
+        QCOMPARE(view().tags().readingOrder(), (QList<qsizetype>{2, 0, 1}));
     }
 
     void changedAndDeleted_data() { addZooms(); }
@@ -137,7 +137,7 @@ private Q_SLOTS:
         put({{150, 200, 60, 20}, {170, 240, 80, 20}}, page);
         standOn(zoom, page);
         press(Qt::Key_A, both);
-        QCOMPARE(view().selectedTags().size(), 2);
+        QCOMPARE(view().selection().size(), 2);
         press(Qt::Key_2, Qt::AltModifier);
         QCOMPARE(tags().at(0).invitationIndex, 2);
         QCOMPARE(tags().at(1).invitationIndex, 2);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QCOMPARE(tags().at(2).pageIndex, other);
         QVERIFY(rect(2) != rect(1));
         // On all pages at once.
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         press(Qt::Key_D, both);
         auto* dialog = m_page->findChild<EditorDuplicateDialog*>();
         QVERIFY(dialog);
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void nudging()
     {
         put({{100, 100, 60, 20}, {103, 140, 60, 20}}, 1);
-        view().selectTags({tags().at(1).id});
+        view().selection().select({tags().at(1).id});
         QTest::keyClick(&view(), Qt::Key_Left); // one point, although an edge is near
         QCOMPARE(rect(1).left, 102);
         QTest::keyClick(&view(), Qt::Key_Right, Qt::ShiftModifier);
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         put({{100, 100, 60, 20}, {130, 140, 80, 30}, {300, 300, 40, 40}}, 1);
         QVERIFY(!action("distributeAcross")->isEnabled());
-        view().selectAll();
+        view().selection().selectAll();
         QVERIFY(action("distributeAcross")->isEnabled());
         const auto press = [this](Qt::Key key) {
             QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
@@ -261,30 +261,30 @@ private Q_SLOTS:
         put({{100, 100, 60, 20}, {130, 140, 80, 30}}, 1);
         put({{100, 100, 60, 20}}, 2);
         put({{200, 200, 150, 40}}, 2, domain::TagType::Signature);
-        view().setActiveInvitation(2);
+        view().editing().setActiveInvitation(2);
         put({{200, 300, 150, 40}}, 2, domain::TagType::Signature);
-        view().setActiveInvitation(1);
+        view().editing().setActiveInvitation(1);
         const auto press = [this](Qt::Key key) {
             QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
         };
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         press(Qt::Key_Y);
-        QCOMPARE(view().selectedTags().size(), 3);
-        view().selectTags({tags().at(3).id});
+        QCOMPARE(view().selection().size(), 3);
+        view().selection().select({tags().at(3).id});
         press(Qt::Key_Y);
-        QCOMPARE(view().selectedTags().size(), 2);
-        view().selectTags({tags().at(3).id});
+        QCOMPARE(view().selection().size(), 2);
+        view().selection().select({tags().at(3).id});
         press(Qt::Key_P);
-        QCOMPARE(view().selectedTags().size(), 4);
+        QCOMPARE(view().selection().size(), 4);
         view().goToPage(2);
         press(Qt::Key_A);
-        QCOMPARE(view().selectedTags().size(), 3);
+        QCOMPARE(view().selection().size(), 3);
     }
 
     void duplicatesOnOtherPages()
     {
         put({{100, 100, 60, 20}, {130, 140, 80, 30}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         auto* dialog = m_page->findChild<EditorDuplicateDialog*>();
         QVERIFY(dialog);
@@ -312,7 +312,7 @@ private Q_SLOTS:
     void copiesGoToAnotherWindow()
     {
         put({{100, 100, 60, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
         // At the pointer when it lies on a page …
         look(1, {300, 300});
@@ -342,14 +342,14 @@ private Q_SLOTS:
         put({{100, 100, 60, 20}, {100, 140, 80, 30}, {100, 200, 80, 30}}, 1);
         const domain::TagId first = tags().at(0).id;
         QTest::keyClick(&view(), Qt::Key_F8);
-        QVERIFY(view().isTabOrderMode());
-        view().selectTags({first});
+        QVERIFY(view().modes().isTabOrderMode());
+        view().selection().select({first});
         QTest::keyClick(&view(), Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
+        QCOMPARE(view().tags().readingOrder(), (QList<qsizetype>{1, 0, 2}));
         QTest::keyClick(&view(), Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 2, 0}));
+        QCOMPARE(view().tags().readingOrder(), (QList<qsizetype>{1, 2, 0}));
         QTest::keyClick(&view(), Qt::Key_Up, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
+        QCOMPARE(view().tags().readingOrder(), (QList<qsizetype>{1, 0, 2}));
         QCOMPARE(stack().count(), 3);
         // It is saved with the draft, and stays.
         QTRY_COMPARE_WITH_TIMEOUT(m_page->findChild<QLabel*>(QStringLiteral("saveState"))->text(),
@@ -357,7 +357,7 @@ private Q_SLOTS:
         EditorPage other(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
         other.openDocument(m_page->documentId());
         QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), m_page->documentId(), 20000);
-        QCOMPARE(other.workspace().view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
+        QCOMPARE(other.workspace().view().tags().readingOrder(), (QList<qsizetype>{1, 0, 2}));
         other.closeDocument();
     }
 };

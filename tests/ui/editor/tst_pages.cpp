@@ -336,7 +336,7 @@ private Q_SLOTS:
         desk.page->show();
         desk.page->createFrom({path}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!desk.page->documentId().isNull(), 30000);
-        desk.view().placeTag(domain::TagType::Text, {299, {200, 200}});
+        desk.view().editing().placeTag(domain::TagType::Text, {299, {200, 200}});
         QVERIFY(desk.settles());
         QElapsedTimer timer;
         timer.start();

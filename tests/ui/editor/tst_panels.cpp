@@ -49,7 +49,7 @@ private Q_SLOTS:
         // It stays when a tag is selected.
         const int width = view().width();
         put({{150, 150, 90, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         QTest::qWait(1);
         QCOMPARE(view().width(), width);
         resizeTo({1500, 900});
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         resizeTo({1360, 860});
         put({{150, 150, 90, 20}}, 1);
-        view().selectAll();
+        view().selection().selectAll();
         view().setFocus();
         QTest::keyClick(&view(), Qt::Key_F6);
         auto* panel = m_page->findChild<EditorTagPanel*>();

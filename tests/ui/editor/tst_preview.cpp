@@ -158,14 +158,14 @@ private Q_SLOTS:
             QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
                              QLatin1String(mail));
         }
-        view.setActiveInvitation(1);
-        view.placeTag(TagType::Checkbox, {2, {90, 200}});
-        view.placeTag(TagType::Text, {2, {300, 240}});
-        view.setActiveInvitation(2);
-        view.placeTag(TagType::Text, {2, {300, 320}});
+        view.editing().setActiveInvitation(1);
+        view.editing().placeTag(TagType::Checkbox, {2, {90, 200}});
+        view.editing().placeTag(TagType::Text, {2, {300, 240}});
+        view.editing().setActiveInvitation(2);
+        view.editing().placeTag(TagType::Text, {2, {300, 320}});
         const domain::Document before = view.document();
         const int steps = page.undoStack()->count();
-        view.setActiveInvitation(1);
+        view.editing().setActiveInvitation(1);
 
         page.findChild<QPushButton*>(QStringLiteral("editorPreview"))->click();
         auto* preview = page.findChild<PreviewPage*>();

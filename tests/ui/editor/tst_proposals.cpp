@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(desk.stack.count(), 1);
         QVERIFY(desk.found().open().isEmpty());
         QVERIFY(!desk.part<SuggestionPanel>("suggestionPanel").isVisible());
-        QCOMPARE(desk.view.selectedTags().size(), 5);
+        QCOMPARE(desk.view.selection().size(), 5);
         QSet<QString> names;
         for (const domain::Tag& tag : desk.tags())
             names.insert(tag.name.toLower());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(desk.settle());
         const domain::Tag first = desk.found().open().first();
         desk.view.goToPage(first.pageIndex);
-        desk.view.showSuggestion(first.id);
+        desk.view.proposals().show(first.id);
         // A rubber band over it takes nothing.
         QPoint at = centreOf(desk.view, first);
         QTest::mousePress(desk.view.viewport(), Qt::LeftButton, {}, at);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(desk.tags().first().rect, first.rect);
         QCOMPARE(desk.tags().first().type, first.type);
-        QCOMPARE(desk.view.selectedTags(), QList<TagId>{desk.tags().first().id});
+        QCOMPARE(desk.view.selection().tags(), QList<TagId>{desk.tags().first().id});
         QCOMPARE(desk.found().open().size(), 4);
         QCOMPARE(desk.stack.count(), 1);
     }
@@ -269,7 +269,7 @@ private Q_SLOTS:
         Desk desk(document);
         auto& panel = desk.part<BlockPanel>("blockPanel");
         QVERIFY(!panel.isVisible());
-        desk.view.selectAll();
+        desk.view.selection().selectAll();
         desk.prompts.willText(QStringLiteral("keepBlock"), QStringLiteral("Our signatures"));
         panel.keepSelection();
         QTRY_VERIFY(panel.isVisible());
@@ -293,7 +293,7 @@ private Q_SLOTS:
 
         // With a click: armed, then placed around the pointer; Esc would end that.
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
-        desk.view.setSnapping(false);
+        desk.view.modes().setSnapping(false);
         desk.view.goToPage(1);
         const QPoint at = desk.at(1, 300, 250);
         QTest::mouseMove(desk.view.viewport(), at);
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(desk.tags().size(), 6);
         QVERIFY(std::abs((desk.tags().at(3).rect.left + desk.tags().at(4).rect.right()) / 2 - 300) <= 2);
-        QVERIFY(!desk.view.armedType());
+        QVERIFY(!desk.view.modes().armedType());
         desk.stack.undo();
 
         // Dropped.
@@ -335,13 +335,13 @@ private Q_SLOTS:
         QVERIFY(desk.settle());
         QList<domain::Tag> block = {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0),
                                     test::tag(TagType::Date, QStringLiteral("Day"), 1, 1, 0, 60)};
-        desk.view.setActiveInvitation(2);
-        desk.view.placeBlockInView(block);
+        desk.view.editing().setActiveInvitation(2);
+        desk.view.copying().placeBlockInView(block);
         QCOMPARE(desk.tags().size(), 2);
         QCOMPARE(desk.tags().first().invitationIndex, 2);
         // A third party that is not there yet comes with the block.
         block[1].invitationIndex = 3;
-        desk.view.placeBlockInView(block);
+        desk.view.copying().placeBlockInView(block);
         QCOMPARE(desk.target.document().invitations.size(), 3);
         QCOMPARE(desk.tags().last().invitationIndex, 3);
         desk.stack.undo();
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(desk.settle());
         desk.found().dismissAll();
         PageView& view = desk.view;
-        view.setSnapping(false);
+        view.modes().setSnapping(false);
         const auto look = [&](QPointF point) {
             view.setZoomFactor(zoom);
             const QPointF at = view.toViewport({page - 1, point});
@@ -379,9 +379,9 @@ private Q_SLOTS:
         domain::Tag ghost = test::tag(TagType::Checkbox, QStringLiteral("Tick"), page, 1, 300, 200);
         ghost.id = TagId(5);
         ghost.rect = {300, 200, 14, 14};
-        view.setSuggestions({ghost});
+        view.proposals().setTags({ghost});
         look({307, 207});
-        QSignalSpy taken(&view, &PageView::suggestionActivated);
+        QSignalSpy taken(&view.proposals(), &TagProposals::activated);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, desk.at(page, 340, 260));
         QCOMPARE(taken.count(), 0);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, desk.at(page, 307, 207));
@@ -389,8 +389,8 @@ private Q_SLOTS:
         QCOMPARE(taken.first().first().value<TagId>(), TagId(5));
         // A block stands around the pointer.
         look({300, 300});
-        view.armBlock({test::tag(TagType::Text, QStringLiteral("A"), 1, 1, 0, 0),
-                       test::tag(TagType::Text, QStringLiteral("B"), 1, 1, 0, 60)});
+        view.modes().armBlock({test::tag(TagType::Text, QStringLiteral("A"), 1, 1, 0, 0),
+                               test::tag(TagType::Text, QStringLiteral("B"), 1, 1, 0, 60)});
         const QPoint at = desk.at(page, 300, 300);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(desk.tags().size(), 2);
@@ -402,8 +402,8 @@ private Q_SLOTS:
         QVERIFY(std::abs((a.left + a.right()) / 2 - 300) <= slack);
         QVERIFY(std::abs((a.top + b.bottom()) / 2 - 300) <= slack);
         // And a tag is named where it lies.
-        QSignalSpy picked(&view, &PageView::tagPicked);
-        view.setPicking(true);
+        QSignalSpy picked(&view.modes(), &EditorModes::tagPicked);
+        view.modes().setPicking(true);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, centreOf(view, desk.tags().at(1)));
         QCOMPARE(picked.count(), 1);
         QCOMPARE(picked.first().first().value<TagId>(), desk.tags().at(1).id);
@@ -424,7 +424,7 @@ private Q_SLOTS:
                 .add(QStringLiteral("Our signature block"),
                      {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0)});
             desk.view.goToPage(2);
-            desk.view.showSuggestion(desk.found().open().at(3).id);
+            desk.view.proposals().show(desk.found().open().at(3).id);
             desk.shoot(name);
         }
     }
@@ -437,19 +437,19 @@ private Q_SLOTS:
         for (qsizetype i = 0; i < document.tags.size(); ++i)
             document.tags[i].id = TagId(100 + i);
         Desk desk(document);
-        desk.view.selectTags({TagId(101)});
-        QSignalSpy picked(&desk.view, &PageView::tagPicked);
-        desk.view.setPicking(true);
+        desk.view.selection().select({TagId(101)});
+        QSignalSpy picked(&desk.view.modes(), &EditorModes::tagPicked);
+        desk.view.modes().setPicking(true);
         QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, centreOf(desk.view, desk.tags().first()));
         QCOMPARE(picked.count(), 1);
         QCOMPARE(picked.first().first().value<TagId>(), TagId(100));
-        QCOMPARE(desk.view.selectedTags(), QList<TagId>{TagId(101)});
-        QVERIFY(!desk.view.isPicking());
-        desk.view.setPicking(true);
+        QCOMPARE(desk.view.selection().tags(), QList<TagId>{TagId(101)});
+        QVERIFY(!desk.view.modes().isPicking());
+        desk.view.modes().setPicking(true);
         desk.view.setFocus();
         QTest::keyClick(&desk.view, Qt::Key_Escape);
-        QVERIFY(!desk.view.isPicking());
-        QCOMPARE(desk.view.selectedTags().size(), 1);
+        QVERIFY(!desk.view.modes().isPicking());
+        QCOMPARE(desk.view.selection().size(), 1);
     }
 };
 

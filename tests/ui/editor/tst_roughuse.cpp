@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void theDraggedTagIsUndoneAway()
     {
-        view().placeTag(domain::TagType::Text, {0, {180, 375}});
+        view().editing().placeTag(domain::TagType::Text, {0, {180, 375}});
         look(1, {200, 400});
         QCOMPARE(stack().count(), 1);
         drag(at(1, 180, 375), at(1, 260, 430), Qt::ControlModifier, false);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         moveTo(at(1, 280, 450));
         letGo(at(1, 280, 450));
         QVERIFY(tags().isEmpty());
-        QVERIFY(view().selectedTags().isEmpty());
+        QVERIFY(view().selection().isEmpty());
         stack().redo();
         QCOMPARE(tags().size(), 1);
         QVERIFY(std::abs(rect(0).left + rect(0).width / 2 - 180) <= 1);
@@ -123,7 +123,7 @@ private Q_SLOTS:
             stack().undo();
         QCOMPARE(rect(0), (domain::PageRect{150, 360, 60, 30}));
         QCOMPARE(rect(1), (domain::PageRect{300, 360, 60, 30}));
-        QVERIFY(!view().isTabOrderMode());
+        QVERIFY(!view().modes().isTabOrderMode());
     }
 
     void zoomedWhileDragged_data()
@@ -153,7 +153,7 @@ private Q_SLOTS:
         // A handle as well.
         view().setZoomFactor(1);
         look(2, {200, 400});
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         const QPoint grip =
             handleCentre(view().tagViewportRect(tags().at(0).id), Handle::BottomRight).toPoint();
         hand = grip + QPoint(40, 40);
@@ -168,13 +168,13 @@ private Q_SLOTS:
         // And a rubber band.
         view().setZoomFactor(1);
         look(2, {200, 400});
-        view().selectTags({});
+        view().selection().select({});
         drag(at(2, 100, 340), at(2, 120, 350), {}, false);
-        QVERIFY(view().selectedTags().isEmpty());
+        QVERIFY(view().selection().isEmpty());
         view().zoomAround(to, at(2, 120, 350));
         hand = at(2, 230, 410);
         moveTo(hand);
-        QCOMPARE(view().selectedTags().size(), 1);
+        QCOMPARE(view().selection().size(), 1);
         letGo(hand);
         QCOMPARE(stack().index(), 0);
     }
@@ -195,13 +195,13 @@ private Q_SLOTS:
     void deletedWhileItsNameIsWritten()
     {
         put({{150, 360, 60, 30}}, 1);
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         auto* name = m_page->findChild<QLineEdit*>(QStringLiteral("tagName"));
         QVERIFY(name);
         name->setFocus();
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Rent"));
-        view().removeSelected();
+        view().editing().removeSelected();
         QVERIFY(tags().isEmpty());
         QVERIFY(!name->isVisible());
         QTest::keyClicks(name, QStringLiteral("ed"));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(tags().size(), 1);
         QCOMPARE(tags().at(0).name, QStringLiteral("Rent"));
         // Undone from under the pen: the field shows what is true.
-        view().selectTags({tags().at(0).id});
+        view().selection().select({tags().at(0).id});
         name->setFocus();
         const QString before = name->text();
         QCOMPARE(before, QStringLiteral("Rent"));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const auto page = test::editorOf(*m_desk);
         QVERIFY(page);
         PageView& there = page->workspace().view();
-        there.placeTag(domain::TagType::Text, {0, {180, 375}});
+        there.editing().placeTag(domain::TagType::Text, {0, {180, 375}});
         const QPoint from = there.tagViewportRect(there.document().tags.first().id).center().toPoint();
         QTest::mousePress(there.viewport(), Qt::LeftButton, {}, from);
         for (const int way : {10, 20, 40})
@@ -246,18 +246,18 @@ private Q_SLOTS:
         const auto page = test::editorOf(*m_desk);
         QVERIFY(page);
         PageView& there = page->workspace().view();
-        QSignalSpy armed(&there, &PageView::armedChanged);
-        there.arm(domain::TagType::Signature, true);
+        QSignalSpy armed(&there.modes(), &EditorModes::armedChanged);
+        there.modes().arm(domain::TagType::Signature, true);
         QCOMPARE(armed.count(), 1);
         page->openDocument(m_page->documentId());
         QTRY_COMPARE_WITH_TIMEOUT(page->documentId(), m_page->documentId(), 20000);
-        QVERIFY(!there.armedType());
+        QVERIFY(!there.modes().armedType());
         QCOMPARE(armed.count(), 2);
-        there.setTabOrderMode(true);
-        there.setPicking(true);
+        there.modes().setTabOrderMode(true);
+        there.modes().setPicking(true);
         page->closeDocument();
-        QVERIFY(!there.isTabOrderMode());
-        QVERIFY(!there.isPicking());
+        QVERIFY(!there.modes().isTabOrderMode());
+        QVERIFY(!there.modes().isPicking());
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     }
@@ -286,11 +286,11 @@ private Q_SLOTS:
             QCOMPARE(view().document().files.size(), 1);
             QCOMPARE(view().pageCount(), 4);
             QCOMPARE(tags().size(), 1);
-            QVERIFY(view().isEditing());
+            QVERIFY(view().editing().isActive());
             told->setError(std::nullopt);
         }
         // It goes on.
-        view().placeTag(domain::TagType::Text, {1, {200, 200}});
+        view().editing().placeTag(domain::TagType::Text, {1, {200, 200}});
         QCOMPARE(tags().size(), 2);
         // Nothing begins with one either.
         EditorPage fresh(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
@@ -331,7 +331,7 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(colour(), QColor(Qt::blue), 20000);
             QVERIFY2(wall.pages().byteCount() <= 100'000'000,
                      qPrintable(QString::number(wall.pages().byteCount())));
-            wall.placeTag(domain::TagType::Signature, {0, {19990, 19990}});
+            wall.editing().placeTag(domain::TagType::Signature, {0, {19990, 19990}});
             const domain::PageRect placed = wall.document().tags.last().rect;
             QCOMPARE(placed.right(), 20000);
             QCOMPARE(placed.bottom(), 20000);
@@ -349,7 +349,7 @@ private Q_SLOTS:
         for (int i = 0; i < 12; ++i)
             paths.append(m_desk->write(QStringLiteral("part%1.pdf").arg(i, 2, 10, QLatin1Char('0')),
                                        pdfOf(1 + i % 2, "[0 0 595 842]")));
-        page->workspace().view().placeTag(domain::TagType::Text, {3, {200, 200}});
+        page->workspace().view().editing().placeTag(domain::TagType::Text, {3, {200, 200}});
         page->addFiles(paths);
         QTRY_COMPARE_WITH_TIMEOUT(page->workspace().view().document().files.size(), 13, 20000);
         const auto& files = page->workspace().view().document().files;

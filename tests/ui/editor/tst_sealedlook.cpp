@@ -66,8 +66,8 @@ class TestSealedLook final : public test::GestureDesk
     }
     QList<domain::TagId> addAll(const QList<domain::Tag>& made)
     {
-        view().placeBlock(made);
-        return view().selectedTags();
+        view().copying().placeBlock(made);
+        return view().selection().tags();
     }
     domain::TagId add(TagType type, const domain::PageRect& rect,
                       const std::function<void(domain::Tag&)>& edit = {})
@@ -111,8 +111,8 @@ private Q_SLOTS:
                     tag.style.colour = QStringLiteral("#d00000");
                     tag.style.align = domain::textAlignFromCode(QLatin1String(align)).value();
                 });
-                view().selectTags({});
-                const QImage sealed = sealedLook(*view().tag(id), picture(id).size());
+                view().selection().select({});
+                const QImage sealed = sealedLook(*view().tags().find(id), picture(id).size());
                 const QRect want = redBox(sealed);
                 QVERIFY(want.width() > 20);
                 QRect got;
@@ -136,7 +136,7 @@ private Q_SLOTS:
             tag.style.align = domain::TextAlign::Right;
             tag.isMandatory = false;
         });
-        view().selectTags({});
+        view().selection().select({});
         const QImage image = picture(id);
         int reddish = 0;
         QRect box;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QFETCH(TagType, type);
         const auto off = add(type, {150, 230, 30, 30});
         const auto on = add(type, {250, 230, 30, 30}, [](domain::Tag& tag) { tag.style.checked = true; });
-        view().selectTags({});
+        view().selection().select({});
         QTRY_VERIFY(darkPixels(on) > 40);
         QCOMPARE(darkPixels(off), 0);
     }
@@ -188,8 +188,8 @@ private Q_SLOTS:
         const domain::TagId number = ids.at(1);
         const domain::TagId shown = ids.at(2);
         const domain::TagId computed = ids.at(3);
-        view().selectTags({});
-        QVERIFY(view().links().isEmpty());
+        view().selection().select({});
+        QVERIFY(view().links().pairs().isEmpty());
         const auto lineBetween = [&](domain::TagId a, domain::TagId b) {
             const QPointF from = view().tagViewportRect(a).center();
             const QPointF to = view().tagViewportRect(b).center();
@@ -209,14 +209,15 @@ private Q_SLOTS:
         QCOMPARE(lineBetween(shown, box), 0);
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {},
                           view().tagViewportRect(shown).center().toPoint());
-        QCOMPARE(view().links(), (QList<std::pair<domain::TagId, domain::TagId>>{{shown, box}}));
+        QCOMPARE(view().links().pairs(), (QList<std::pair<domain::TagId, domain::TagId>>{{shown, box}}));
         QVERIFY(lineBetween(shown, box) > 15);
-        view().selectTags({computed});
-        QCOMPARE(view().links(), (QList<std::pair<domain::TagId, domain::TagId>>{{computed, number}}));
+        view().selection().select({computed});
+        QCOMPARE(view().links().pairs(),
+                 (QList<std::pair<domain::TagId, domain::TagId>>{{computed, number}}));
         QVERIFY(lineBetween(computed, number) > 15);
         QCOMPARE(lineBetween(shown, box), 0);
         // Selected or not, the page tells which tags are conditional or computed.
-        view().selectTags({});
+        view().selection().select({});
         const auto badge = [&](domain::TagId id) {
             const QPoint corner = view().tagViewportRect(id).topRight().toPoint();
             const QImage image =
@@ -249,7 +250,7 @@ private Q_SLOTS:
                 tag.style.colour = QStringLiteral("#d00000");
                 tag.style.align = domain::TextAlign::Right;
             });
-            view().selectTags({shown, computed});
+            view().selection().select({shown, computed});
             look(1, {300, 320});
             QTest::qWait(300);
             QVERIFY(m_page->grab().save(folder + QStringLiteral("/sealedlook.png")));
@@ -263,7 +264,7 @@ private Q_SLOTS:
             tag.style.fontSize = 150;
             tag.style.colour = QStringLiteral("#d00000");
         });
-        view().selectTags({});
+        view().selection().select({});
         view().setZoomFactor(8);
         look(1, {120, 300});
         const auto isSeen = [&] {
@@ -290,7 +291,7 @@ private Q_SLOTS:
         view().viewport()->installEventFilter(&counter);
         QTest::qWait(300);
         QVERIFY2(paints <= 2, qPrintable(QString::number(paints)));
-        QVERIFY(view().tag(id));
+        QVERIFY(view().tags().find(id));
     }
 
     void aTagBeingResizedKeepsItsValue()
@@ -300,7 +301,7 @@ private Q_SLOTS:
             tag.style.fontSize = 24;
             tag.style.colour = QStringLiteral("#d00000");
         });
-        view().selectTags({id});
+        view().selection().select({id});
         QTRY_VERIFY(!redBox(picture(id)).isNull());
         const QPoint from = view().tagViewportRect(id).bottomRight().toPoint();
         QTest::mousePress(view().viewport(), Qt::LeftButton, {}, from);

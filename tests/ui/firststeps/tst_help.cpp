@@ -59,7 +59,7 @@ private Q_SLOTS:
             QVERIFY2(!ids.contains(topic.id), qPrintable(topic.id));
             ids.append(topic.id);
         }
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         for (const QWidget* page : std::initializer_list<QWidget*>{
                  &window.documentsPage(), &window.templatesPage(), &window.bulkPage(), &window.verifyPage(),
                  &window.welcomePage(), &window.settingsPage()})
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void theKeyOpensThePagesTopic()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.showTemplates();
         QTest::keyClick(&window, Qt::Key_F1);
         auto* panel = window.findChild<HelpPanel*>();
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void aDialogHasItsOwn()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.actions().action(QStringLiteral("help.shortcuts"))->trigger();
         auto* sheet = window.findChild<QDialog*>(QStringLiteral("shortcutSheet"));
         QVERIFY(sheet);
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void theSearchFindsWordsInAllGuides()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         QTest::keyClick(&window, Qt::Key_F1);
         auto* panel = window.findChild<HelpPanel*>();
         auto* list = panel->findChild<QListWidget*>(QStringLiteral("helpTopics"));
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void itFollowsTheLanguage()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         QTest::keyClick(&window, Qt::Key_F1);
         auto* panel = window.findChild<HelpPanel*>();
         m_desk->settings().set(settings::options::language, QStringLiteral("de"));

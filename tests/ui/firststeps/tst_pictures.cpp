@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void theEditorWithTheSample()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.openSample(domain::DocumentType::Document);
         EditorPage& editor = window.editorPage();
         QTRY_COMPARE_WITH_TIMEOUT(editor.workspace().view().document().tags.size(), 21, pictureWait);
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void theListWithDocuments()
     {
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         const QStringList two{QStringLiteral("Anna Lindqvist"), QStringLiteral("Ben Okafor")};
         (void)m_desk->create(QStringLiteral("Photo licence, spring catalogue"), {two.at(0)}, false);
         const auto done = m_desk->create(QStringLiteral("Services agreement HP-2026-014"), two, true);

@@ -41,7 +41,7 @@ private Q_SLOTS:
         test::WindowFixture desk("[app]\ntheme=dark\nlanguage=de\n[network]\nproxyHost=proxy.example.com\n"
                                  "[delivery]\nmailServer=mail.example.com\n");
         QVERIFY(desk.startLocal());
-        MainWindow& window = *desk.window;
+        test::DeskWindow& window = *desk.window;
         window.show();
         window.showSettings();
         SettingsPage& page = window.settingsPage();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         test::WindowFixture desk(
             "[accounts]\nserver=https://sign.example.com\nlocal=false\n[app]\nlanguage=en\n");
         QVERIFY(desk.start());
-        MainWindow& window = *desk.window;
+        test::DeskWindow& window = *desk.window;
         window.start();
         window.show();
         WelcomePage& welcome = window.welcomePage();

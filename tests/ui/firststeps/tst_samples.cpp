@@ -52,7 +52,7 @@ private Q_SLOTS:
     void theStartPageOffersADocumentThatCanBeSentAsItIs()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
         shoot(window, "welcome-sample.png");
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void anEmptyListOffersIt()
     {
         QVERIFY(m_desk->startLocal());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         QPushButton* sample = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT(sample = shownOffer(window.documentsPage()), sampleWait);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void aTemplateToTryThingsWith()
     {
         QVERIFY(m_desk->startLocal());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         window.showTemplates();
         QPushButton* sample = nullptr;

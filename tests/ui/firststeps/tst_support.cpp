@@ -156,7 +156,7 @@ private Q_SLOTS:
     void filesAreOnTheScreenBeforeTheKeychainIsUnlocked()
     {
         QVERIFY(m_desk->start());
-        MainWindow& window = *m_desk->window;
+        test::DeskWindow& window = *m_desk->window;
         window.show();
         window.hold(); // as while a person is asked for the keychain's password
         bool isPainted = false;
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->session().current());
         // Once more, now that there is an account that was used last.
         QVERIFY(m_desk->start());
-        MainWindow& again = *m_desk->window;
+        test::DeskWindow& again = *m_desk->window;
         again.show();
         again.hold();
         again.openFiles({test::WindowFixture::sample()});

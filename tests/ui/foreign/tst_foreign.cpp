@@ -48,7 +48,7 @@ class TestForeignWindow final : public QObject
     std::unique_ptr<ForeignServer> m_server;
     std::unique_ptr<test::WindowFixture> m_desk;
 
-    [[nodiscard]] MainWindow& window() const { return *m_desk->window; }
+    [[nodiscard]] test::DeskWindow& window() const { return *m_desk->window; }
     void list(int rows)
     {
         window().documentsPage().refresh();

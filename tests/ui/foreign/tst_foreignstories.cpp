@@ -61,7 +61,7 @@ class TestForeignStories final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
     bool m_gone = false; ///< the line to the server
 
-    [[nodiscard]] MainWindow& window() const { return *m_desk->window; }
+    [[nodiscard]] test::DeskWindow& window() const { return *m_desk->window; }
     [[nodiscard]] DocumentsPage& page() const { return window().documentsPage(); }
     [[nodiscard]] DocumentTableModel& model() const { return *page().findChild<DocumentTableModel*>(); }
     qint64 addSent(const QString& title)
@@ -253,7 +253,7 @@ private Q_SLOTS:
         const qint64 draft = m_server->add(
             {{u"title"_s, u"Draft"_s}, {u"invitations"_s, QJsonArray{person(u"Ben"_s, 60)}}}, sample());
         list(2);
-        auto* shelf = window().findChild<workflow::OfflineShelf*>();
+        auto* shelf = &window().workspace().shelf();
         QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
         shelf->refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);

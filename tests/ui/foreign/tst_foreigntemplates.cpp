@@ -40,7 +40,7 @@ class TestForeignTemplates final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
     domain::DocumentId m_template;
 
-    [[nodiscard]] MainWindow& window() const { return *m_desk->window; }
+    [[nodiscard]] test::DeskWindow& window() const { return *m_desk->window; }
 
 private Q_SLOTS:
     void init()

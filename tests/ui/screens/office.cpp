@@ -278,7 +278,7 @@ bool Office::makeRun()
 
 bool Office::spreadOverTime()
 {
-    auto* presets = window().findChild<workflow::SignaturePresets*>();
+    auto* presets = &window().workspace().presets();
     for (const QString& name : {u"Nora Lind"_s, u"Anna Berg"_s})
         if (!presets->keep(name, ui::pngOf(ui::imageOfName(name, 96)))) return false;
     auto& searches = window().documentsPage().searches();

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] bool furnish();
 
     [[nodiscard]] WindowFixture& desk() { return station.desk; }
-    [[nodiscard]] ui::MainWindow& window() { return *station.desk.window; }
+    [[nodiscard]] DeskWindow& window() { return *station.desk.window; }
     /** Writes a file into the office's folder and answers its path. */
     QString write(const QString& name, const QByteArray& bytes);
 

@@ -86,7 +86,7 @@ class TestScreens final : public QObject
     QStringList m_faults; ///< of all screens of this row
     int m_wheeled = 0;    ///< how often the wheel was turned over a control in this row
 
-    MainWindow& window() { return m_office->window(); }
+    test::DeskWindow& window() { return m_office->window(); }
 
     static void addRows()
     {
@@ -243,13 +243,13 @@ private Q_SLOTS:
         QTest::mouseClick(part<QWidget>(first, "chooseLocal"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(first.currentPage(), qobject_cast<QWidget*>(&first.documentsPage()),
                                   patience);
-        const std::array<std::pair<const char*, void (MainWindow::*)()>, 6> pages{
-            {{"documents-first", &MainWindow::showDocuments},
-             {"templates-first", &MainWindow::showTemplates},
-             {"bulk-first", &MainWindow::showBulk},
-             {"reports-first", &MainWindow::showReports},
-             {"outbox-empty", &MainWindow::showOutbox},
-             {"verify-drop", &MainWindow::showVerify}}};
+        const std::array<std::pair<const char*, void (test::DeskWindow::*)()>, 6> pages{
+            {{"documents-first", &test::DeskWindow::showDocuments},
+             {"templates-first", &test::DeskWindow::showTemplates},
+             {"bulk-first", &test::DeskWindow::showBulk},
+             {"reports-first", &test::DeskWindow::showReports},
+             {"outbox-empty", &test::DeskWindow::showOutbox},
+             {"verify-drop", &test::DeskWindow::showVerify}}};
         for (const auto& [name, show] : pages) {
             (first.*show)();
             QTest::qWait(150);

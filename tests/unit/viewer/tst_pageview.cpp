@@ -53,7 +53,7 @@ struct Desk
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
         view.setEditing(&target, &stack);
-        view.setSnapping(false); // places are exact here; tst_snapping is about the rest
+        view.modes().setSnapping(false); // places are exact here; tst_snapping is about the rest
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
         view.show();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void dropPlacesATagWhereItFalls()
     {
         Desk desk;
-        desk.view.setActiveInvitation(2);
+        desk.view.editing().setActiveInvitation(2);
         desk.drop(domain::TagType::Signature, desk.at(1, 300, 400));
         QCOMPARE(desk.tags().size(), 1);
         const domain::Tag tag = desk.tags().first();
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(tag.rect.left + tag.rect.width / 2 - 300) <= 1);
         QVERIFY(std::abs(tag.rect.top + tag.rect.height / 2 - 400) <= 1);
         QCOMPARE(desk.stack.count(), 1);
-        QCOMPARE(desk.view.selectedTags(), QList{tag.id});
+        QCOMPARE(desk.view.selection().tags(), QList{tag.id});
         desk.stack.undo();
         QVERIFY(desk.tags().isEmpty());
         desk.stack.redo();
@@ -156,7 +156,7 @@ private Q_SLOTS:
         domain::Document nobody = desk.target.document();
         nobody.invitations.clear();
         desk.target.apply(nobody);
-        desk.view.placeInView(domain::TagType::Signature);
+        desk.view.editing().placeInView(domain::TagType::Signature);
         QCOMPARE(desk.target.document().invitations.size(), 1);
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(desk.stack.count(), 1);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         desk.drop(domain::TagType::Checkbox, desk.at(1, 140, 100));
         desk.drop(domain::TagType::Checkbox, desk.at(1, 400, 400));
         desk.drag(desk.at(1, 60, 60), desk.at(1, 200, 160));
-        QCOMPARE(desk.view.selectedTags().size(), 2);
+        QCOMPARE(desk.view.selection().size(), 2);
         desk.drag(desk.at(1, 100, 100), desk.at(1, -300, 110));
         QCOMPARE(desk.tags().at(0).rect.left, 0);  // the group stopped at the edge …
         QCOMPARE(desk.tags().at(1).rect.left, 40); // … and kept its distances
@@ -248,14 +248,14 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.view.setFocus();
-        desk.view.placeInView(domain::TagType::Signature);
-        desk.view.placeInView(domain::TagType::Date);
+        desk.view.editing().placeInView(domain::TagType::Signature);
+        desk.view.editing().placeInView(domain::TagType::Date);
         QCOMPARE(desk.tags().size(), 2);
         QVERIFY(!desk.tags().at(0).rect.intersects(desk.tags().at(1).rect));
         QTest::keyClick(&desk.view, Qt::Key_Escape);
-        QVERIFY(desk.view.selectedTags().isEmpty());
+        QVERIFY(desk.view.selection().isEmpty());
         QTest::keyClick(&desk.view, Qt::Key_Tab);
-        QCOMPARE(desk.view.selectedTags(), QList{desk.tags().at(0).id});
+        QCOMPARE(desk.view.selection().tags(), QList{desk.tags().at(0).id});
         const domain::PageRect before = desk.tags().at(0).rect;
         QTest::keyClick(&desk.view, Qt::Key_Right);
         QTest::keyClick(&desk.view, Qt::Key_Down, Qt::ShiftModifier);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(desk.tags().at(2).rect != desk.tags().at(0).rect);
         QTest::keyClick(&desk.view, Qt::Key_D, Qt::ControlModifier);
         QTest::keyClick(&desk.view, Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(desk.view.selectedTags().size(), 4);
+        QCOMPARE(desk.view.selection().size(), 4);
         QTest::keyClick(&desk.view, Qt::Key_X, Qt::ControlModifier);
         QVERIFY(desk.tags().isEmpty());
         QTest::keyClick(&desk.view, Qt::Key_V, Qt::ControlModifier);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         const domain::Document before = desk.target.document();
         desk.drag(desk.at(1, 200, 200), desk.at(1, 300, 300));
         QTest::keyClick(&desk.view, Qt::Key_Delete);
-        desk.view.placeInView(domain::TagType::Text);
+        desk.view.editing().placeInView(domain::TagType::Text);
         QCOMPARE(desk.target.document(), before);
     }
 

@@ -113,15 +113,15 @@ private Q_SLOTS:
         const auto said = [&desk](int place) { return desk.tag(place)->text(QAccessible::Description); };
         const QString place = said(0).section(QStringLiteral(", "), 1);
         QVERIFY(place.endsWith(QLatin1String(" high")));
-        desk.view.setTabOrderMode(true);
+        desk.view.modes().setTabOrderMode(true);
         QCOMPARE(said(0), QStringLiteral("Date 1, 1 of 3 in the order of tags, ") + place);
         desk.stack.push(new AssignInvitation(desk.target, {domain::TagId(21)}, 2));
         QVERIFY(said(1).contains(QStringLiteral(", 2 of 2 in"))); // each recipient's are counted
         QVERIFY(said(2).contains(QStringLiteral(", 1 of 1 in")));
-        desk.view.selectTags({domain::TagId(20)});
-        desk.view.moveInTabOrder(1);
+        desk.view.selection().select({domain::TagId(20)});
+        desk.view.tabOrder().moveSelected(1);
         QCOMPARE(said(1), QStringLiteral("Date 1, 2 of 2 in the order of tags, ") + place);
-        desk.view.setTabOrderMode(false);
+        desk.view.modes().setTabOrderMode(false);
         QCOMPARE(said(1), QStringLiteral("Date 1, ") + place);
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
         if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
-        desk.view.selectTags({domain::TagId(20)});
+        desk.view.selection().select({domain::TagId(20)});
         QVERIFY(wasTold(QAccessible::Focus, date) || !desk.view.hasFocus());
         QVERIFY(wasTold(QAccessible::SelectionAdd, date));
         const QRect before = date->rect();
@@ -167,13 +167,13 @@ private Q_SLOTS:
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         const QAccessible::Id id = QAccessible::uniqueId(date);
-        desk.view.placeInView(domain::TagType::Checkbox);
+        desk.view.editing().placeInView(domain::TagType::Checkbox);
         QCOMPARE(desk.pages()->childCount(), 4);
         QVERIFY(std::any_of(told.begin(), told.end(),
                             [](const Told& one) { return one.what == QAccessible::ObjectCreated; }));
         told.clear();
-        desk.view.selectTags({domain::TagId(20)});
-        desk.view.removeSelected();
+        desk.view.selection().select({domain::TagId(20)});
+        desk.view.editing().removeSelected();
         QVERIFY(wasTold(QAccessible::ObjectDestroyed, date));
         QVERIFY(!QAccessible::accessibleInterface(id));
         QCOMPARE(desk.pages()->childCount(), 3);
@@ -187,19 +187,19 @@ private Q_SLOTS:
         QAccessibleInterface* far = desk.tag(2);
         QAccessibleActionInterface* actions = far->actionInterface();
         QVERIFY(actions);
-        QSignalSpy activated(&desk.view, &PageView::tagActivated);
+        QSignalSpy activated(&desk.view.selection(), &TagSelection::activated);
         actions->doAction(QAccessibleActionInterface::setFocusAction());
-        QCOMPARE(desk.view.selectedTags(), QList{domain::TagId(21)});
+        QCOMPARE(desk.view.selection().tags(), QList{domain::TagId(21)});
         QVERIFY(!far->state().offscreen);
         actions->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(activated.count(), 1);
-        const domain::PageRect before = desk.view.tag(domain::TagId(21))->rect;
+        const domain::PageRect before = desk.view.tags().find(domain::TagId(21))->rect;
         QVERIFY(actions->actionNames().contains(QLatin1String("MoveDown")));
         QVERIFY(!actions->localizedActionName(QStringLiteral("MoveDown")).isEmpty());
         actions->doAction(QStringLiteral("MoveDown"));
-        QCOMPARE(desk.view.tag(domain::TagId(21))->rect.top, before.top + 10);
+        QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect.top, before.top + 10);
         desk.stack.undo();
-        QCOMPARE(desk.view.tag(domain::TagId(21))->rect, before);
+        QCOMPARE(desk.view.tags().find(domain::TagId(21))->rect, before);
         desk.view.setEditing(nullptr, nullptr);
         QVERIFY(!actions->actionNames().contains(QLatin1String("MoveDown")));
     }
@@ -217,11 +217,11 @@ private Q_SLOTS:
         desk.target.apply(many);
         for (int i = 0; i < desk.pages()->childCount(); ++i)
             QVERIFY(desk.tag(i)->isValid());
-        desk.view.selectAll();
+        desk.view.selection().selectAll();
         told.clear();
-        desk.view.moveSelected({0, 5});
+        desk.view.editing().moveSelected({0, 5});
         QVERIFY2(told.size() < 50, qPrintable(QString::number(told.size())));
-        desk.view.selectTags({});
+        desk.view.selection().select({});
         QVERIFY2(told.size() < 50, qPrintable(QString::number(told.size())));
     }
 

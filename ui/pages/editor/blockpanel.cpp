@@ -48,7 +48,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     connect(m_add, &QToolButton::clicked, this, &BlockPanel::keepSelection);
     connect(m_list, &QListWidget::itemClicked, this, &BlockPanel::arm);
     connect(m_list, &QWidget::customContextMenuRequested, this, &BlockPanel::openMenu);
-    connect(&m_view, &PageView::selectionChanged, this, [this] { m_add->setEnabled(canKeep()); });
+    connect(&m_view.selection(), &TagSelection::changed, this, [this] { m_add->setEnabled(canKeep()); });
     refresh();
 }
 
@@ -70,7 +70,7 @@ void BlockPanel::setEditing(bool editing)
 
 bool BlockPanel::canKeep() const
 {
-    return m_editing && m_blocks && !m_view.selectedTags().isEmpty();
+    return m_editing && m_blocks && !m_view.selection().isEmpty();
 }
 
 void BlockPanel::refresh()
@@ -91,8 +91,8 @@ void BlockPanel::keepSelection()
 {
     if (!canKeep() || !m_prompts) return;
     QList<domain::Tag> tags;
-    for (const domain::TagId id : m_view.selectedTags())
-        if (const domain::Tag* tag = m_view.tag(id)) tags.append(*tag);
+    for (const domain::TagId id : m_view.selection().tags())
+        if (const domain::Tag* tag = m_view.tags().find(id)) tags.append(*tag);
     Prompts::Text question;
     question.id = QStringLiteral("keepBlock");
     question.title = tr("Save as block");
@@ -142,7 +142,7 @@ void BlockPanel::removeCurrent()
 void BlockPanel::arm()
 {
     if (m_list->currentRow() < 0) return;
-    m_view.armBlock(m_list->blockAt(m_list->currentRow()));
+    m_view.modes().armBlock(m_list->blockAt(m_list->currentRow()));
 }
 
 void BlockPanel::openMenu(const QPoint& position)
@@ -165,7 +165,7 @@ bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Insert:
-            m_view.placeBlockInView(m_list->blockAt(m_list->currentRow()));
+            m_view.copying().placeBlockInView(m_list->blockAt(m_list->currentRow()));
             return true;
         case Qt::Key_F2:
             rename();
@@ -174,7 +174,7 @@ bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
             removeCurrent();
             return true;
         case Qt::Key_Escape:
-            m_view.disarm();
+            m_view.modes().disarm();
             return true;
         default:
             break;

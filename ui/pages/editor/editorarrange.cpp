@@ -66,10 +66,10 @@ EditorArrange::EditorArrange(PageView& view, QWidget* scope) : QWidget(scope), m
     setFixedHeight(40);
     addActions();
     layOut();
-    connect(&m_view, &PageView::selectionChanged, this, &EditorArrange::refresh);
-    connect(&m_view, &PageView::armedChanged, this, &EditorArrange::refresh);
-    connect(&m_view, &PageView::tabOrderModeChanged, this, &EditorArrange::refresh);
-    connect(&m_view, &PageView::gridWanted, this, &EditorArrange::askGridIn);
+    connect(&m_view.selection(), &TagSelection::changed, this, &EditorArrange::refresh);
+    connect(&m_view.modes(), &EditorModes::armedChanged, this, &EditorArrange::refresh);
+    connect(&m_view.modes(), &EditorModes::tabOrderModeChanged, this, &EditorArrange::refresh);
+    connect(&m_view.editing(), &TagEditing::gridWanted, this, &EditorArrange::askGridIn);
     retranslate();
     setEditing(false);
 }
@@ -90,12 +90,12 @@ QAction* EditorArrange::add(const char* name, std::optional<Icon> sign, const QK
 
 void EditorArrange::addActions()
 {
-    const auto some = [this] { return !m_view.selectedTags().isEmpty(); };
+    const auto some = [this] { return !m_view.selection().isEmpty(); };
     const auto arrange = [this](QList<QAction*>& group, const char* name, Icon sign, Qt::Key key,
                                 Arrangement how, Words words) {
         group.append(add(
-            name, sign, keys(key), std::move(words), [this, how] { m_view.arrange(how); },
-            [this, how] { return m_view.canArrange(how); }));
+            name, sign, keys(key), std::move(words), [this, how] { m_view.editing().arrange(how); },
+            [this, how] { return m_view.editing().canArrange(how); }));
     };
     using A = Arrangement;
     arrange(m_aligning, "alignLeft", Icon::AlignLeft, Qt::Key_L, A::AlignLeft,
@@ -120,38 +120,38 @@ void EditorArrange::addActions()
 
     m_selecting.append(add(
         "selectSameType", std::nullopt, keys(Qt::Key_Y), [] { return tr("Select the same type"); },
-        [this] { m_view.selectSameType(); }, some));
+        [this] { m_view.selection().selectSameType(); }, some));
     m_selecting.append(add(
         "selectSameRecipient", std::nullopt, keys(Qt::Key_P), [] { return tr("Select the same recipient"); },
-        [this] { m_view.selectSameRecipient(); }, some));
+        [this] { m_view.selection().selectSameRecipient(); }, some));
     m_selecting.append(add(
         "selectPage", std::nullopt, keys(Qt::Key_A), [] { return tr("Select all on this page"); },
-        [this] { m_view.selectPage(); }, [] { return true; }));
+        [this] { m_view.selection().selectPage(m_view.currentPage()); }, [] { return true; }));
     m_toPages = add(
         "duplicateToPages", std::nullopt, keys(Qt::Key_D), [] { return tr("Duplicate to pages…"); },
         [this] { askPages(); }, [this, some] { return some() && m_view.pageCount() > 1; });
     m_stacking.append(add(
         "bringToFront", std::nullopt, keys(Qt::Key_Home), [] { return tr("Bring to front"); },
-        [this] { m_view.bringToFront(); }, some));
+        [this] { m_view.editing().bringToFront(); }, some));
     m_stacking.append(add(
         "sendToBack", std::nullopt, keys(Qt::Key_End), [] { return tr("Send to back"); },
-        [this] { m_view.sendToBack(); }, some));
+        [this] { m_view.editing().sendToBack(); }, some));
     m_lock = add(
         "lockTags", std::nullopt, keys(Qt::Key_K), [] { return tr("Lock"); },
-        [this] { m_view.setSelectionLocked(m_lock->isChecked()); }, some);
+        [this] { m_view.editing().setSelectionLocked(m_lock->isChecked()); }, some);
     m_lock->setCheckable(true);
     m_snap = add(
         "snapping", Icon::Snap, QKeySequence(Qt::Key_F9), [] { return tr("Snap to tags, text and lines"); },
-        [this] { m_view.setSnapping(m_snap->isChecked()); }, [] { return true; });
+        [this] { m_view.modes().setSnapping(m_snap->isChecked()); }, [] { return true; });
     m_snap->setCheckable(true);
     m_snap->setChecked(true);
     m_order = add(
         "tabOrder", Icon::TabOrder, QKeySequence(Qt::Key_F8), [] { return tr("Order of tags"); },
-        [this] { m_view.setTabOrderMode(m_order->isChecked()); }, [] { return true; });
+        [this] { m_view.modes().setTabOrderMode(m_order->isChecked()); }, [] { return true; });
     m_order->setCheckable(true);
     m_automatic = add(
         "tabOrderAutomatic", std::nullopt, {}, [] { return tr("Order by reading direction"); },
-        [this] { m_view.setAutomaticTabOrder(); }, [] { return true; });
+        [this] { m_view.tabOrder().setAutomatic(); }, [] { return true; });
 }
 
 void EditorArrange::layOut()
@@ -214,7 +214,7 @@ void EditorArrange::setEditing(bool on)
 void EditorArrange::remember(settings::Settings& settings)
 {
     m_snap->setChecked(settings.value(options::snapping));
-    m_view.setSnapping(m_snap->isChecked());
+    m_view.modes().setSnapping(m_snap->isChecked());
     connect(m_snap, &QAction::toggled, this, [&settings](bool on) { settings.set(options::snapping, on); });
     m_view.setDistanceWords(
         [&settings](double points) { return lengthText(points, settings.value(options::units)); });
@@ -250,12 +250,13 @@ QList<QAction*> EditorArrange::commands() const
 void EditorArrange::askPages()
 {
     QList<int> pages;
-    const QList<domain::TagId> chosen = m_view.selectedTags();
+    const QList<domain::TagId> chosen = m_view.selection().tags();
     for (const domain::Tag& tag : m_view.document().tags)
         if (chosen.contains(tag.id)) pages.append(tag.pageIndex);
     auto* dialog = new EditorDuplicateDialog(m_view.pageCount(), pages, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_view.duplicateToPages(dialog->pages()); });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_view.copying().duplicateToPages(dialog->pages()); });
     dialog->open();
 }
 
@@ -264,8 +265,9 @@ void EditorArrange::askGridIn(domain::TagType type, const TagPlace& area)
     const auto guess = [](int extent) { return std::max(1, (extent + pitch / 2) / pitch); };
     auto* dialog = new EditorGridDialog(type, QSize(guess(area.rect.width), guess(area.rect.height)), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, type, area] { m_view.placeGrid(type, area, dialog->rows(), dialog->columns()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, type, area] {
+        m_view.editing().placeGrid(type, area, dialog->rows(), dialog->columns());
+    });
     dialog->open();
 }
 
@@ -275,7 +277,8 @@ void EditorArrange::askGrid(domain::TagType type)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, type] {
         const QSize size(dialog->columns() * pitch, dialog->rows() * pitch);
-        m_view.placeGrid(type, m_view.placeInMiddle(size), dialog->rows(), dialog->columns());
+        m_view.editing().placeGrid(type, m_view.editing().placeInMiddle(size), dialog->rows(),
+                                   dialog->columns());
         m_view.setFocus(Qt::OtherFocusReason);
     });
     dialog->open();
@@ -285,17 +288,17 @@ void EditorArrange::refresh()
 {
     for (const Entry& entry : std::as_const(m_entries))
         entry.action->setEnabled(m_editing && entry.enabled());
-    m_order->setChecked(m_view.isTabOrderMode());
-    m_lock->setChecked(m_view.isSelectionLocked());
-    m_automaticButton->setVisible(m_view.isTabOrderMode());
+    m_order->setChecked(m_view.modes().isTabOrderMode());
+    m_lock->setChecked(m_view.selection().isLocked());
+    m_automaticButton->setVisible(m_view.modes().isTabOrderMode());
     QString hint;
-    if (const auto type = m_view.armedType())
-        hint = m_view.isArmedRepeatedly()
+    if (const auto type = m_view.modes().armedType())
+        hint = m_view.modes().isArmedRepeatedly()
                    ? tr("%1: click or draw as many as you need. Press Esc to finish.").arg(tagTypeWord(*type))
                    : tr("%1: click or draw on a page. Press Esc to cancel.").arg(tagTypeWord(*type));
-    else if (m_view.isPicking())
+    else if (m_view.modes().isPicking())
         hint = tr("Click the tag that this one depends on. Press Esc to cancel.");
-    else if (m_view.isTabOrderMode())
+    else if (m_view.modes().isTabOrderMode())
         hint = tr("Click the tags in the order you want. Press Esc to finish.");
     m_tools->setVisible(hint.isEmpty()); // what to do now needs the room
     m_hint->setText(hint);

@@ -1,21 +1,27 @@
 #include "ui/pages/editor/editorpage.h"
 
-#include "app/domain/fileintake.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
-#include "ui/pages/editor/editorfindings.h"
+#include "ui/pages/editor/draftfiles.h"
+#include "ui/pages/editor/draftpages.h"
+#include "ui/pages/editor/draftsending.h"
+#include "ui/pages/editor/editorheader.h"
 #include "ui/pages/editor/editorrecipients.h"
-#include "ui/pages/editor/editorsenddialog.h"
 #include "ui/pages/editor/editorworkspace.h"
-#include "ui/pages/editor/findingtext.h"
+#include "ui/pages/editor/filereplacement.h"
+#include "ui/pages/editor/filework.h"
 #include "ui/pages/editor/firstlook.h"
+#include "ui/pages/editor/freshdraft.h"
 #include "ui/pages/editor/importnotice.h"
+#include "ui/pages/editor/openingpage.h"
 #include "ui/pages/editor/pageacts.h"
-#include "ui/pages/editor/pagesworker.h"
+#include "ui/pages/editor/previewpage.h"
+#include "ui/pages/editor/repairnotice.h"
 #include "ui/pages/editor/undokeys.h"
+#include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -25,19 +31,15 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMimeData>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QTemporaryDir>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace ink::ui {
+
+using Stage = EditorStage::Kind;
 
 namespace {
 
@@ -59,13 +61,32 @@ QStringList pdfsOf(const QMimeData* data)
 
 EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, settings::Settings& settings,
                        Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_journal(journal), m_prompts(prompts), m_people(settings)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_draft(session, journal), m_stage(m_draft),
+      m_offline(m_draft), m_fresh(std::make_unique<FreshDraft>(session, m_draft))
 {
     setObjectName(QStringLiteral("editorPage"));
     setAcceptDrops(true);
-    m_header = makeHeader(); // the order of making is the order of Tab
+    makeParts(settings);
+    layOut();
+    connectHeader();
+    connectWorkspace();
+    connectWork();
+    new UndoKeys(*this);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        if (!isLookingAhead()) closeDocument();
+    });
+    retranslate();
+    showDocument();
+}
+
+EditorPage::~EditorPage() = default;
+
+void EditorPage::makeParts(settings::Settings& settings)
+{
+    m_header = new EditorHeader(m_draft, this); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
-    m_workspace->recipients().setPeople(&m_people);
+    m_sending = std::make_unique<DraftSending>(m_session, m_draft, m_offline, *m_workspace, settings);
+    m_workspace->recipients().setPeople(&m_sending->people());
     const auto knowOutreach = [this] {
         m_workspace->recipients().setOutreach(m_session.outreach());
         // A server that doesn't tell how it reaches people may still be able to.
@@ -75,19 +96,28 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     };
     connect(&m_session, &workflow::Session::outreachChanged, this, knowOutreach);
     knowOutreach();
-    m_workspace->remember(settings, prompts);
+    m_workspace->remember(settings, m_prompts);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
-    m_repairs = new InfoBanner(this);
-    m_repairs->setObjectName(QStringLiteral("repairedFiles"));
-    m_repairs->setClosable(true);
+    m_repairs = new RepairNotice(m_draft, this);
     m_import = new ImportNotice(this);
-    m_stage = new QStackedWidget(this);
-    m_busyPage = makeBusy();
-    m_stage->addWidget(m_empty);
-    m_stage->addWidget(m_busyPage);
-    m_stage->addWidget(m_workspace);
-    makeReplacing();
+    m_parts = new QStackedWidget(this);
+    m_opening = new OpeningPage(this);
+    m_parts->addWidget(m_empty);
+    m_parts->addWidget(m_opening);
+    m_parts->addWidget(m_workspace);
+    m_review = new RebaseReview(this);
+    m_parts->addWidget(m_review);
+    m_fileWork = std::make_unique<FileWork>(m_draft, *m_header, *m_workspace);
+    m_files = std::make_unique<DraftFiles>(m_draft, *m_fileWork, *m_header, m_prompts, *this);
+    m_pages =
+        std::make_unique<DraftPages>(m_draft, *m_fileWork, *m_header, *m_workspace, *m_import, m_prompts);
+    m_replacement =
+        std::make_unique<FileReplacement>(m_draft, m_stage, *m_fileWork, *m_files, *m_review, m_prompts);
+}
+
+void EditorPage::layOut()
+{
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -100,110 +130,149 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     all->addWidget(m_error);
     all->addWidget(m_repairs);
     all->addWidget(m_import);
-    all->addWidget(m_stage, 1);
+    all->addWidget(m_parts, 1);
+}
 
+void EditorPage::connectHeader()
+{
+    connect(m_header, &EditorHeader::closeClicked, this,
+            [this] { m_stage.isOnTheWay() ? cancelOpening() : leave(); });
+    connect(m_header, &EditorHeader::titleEntered, this,
+            [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
+    connect(m_header, &EditorHeader::addFilesClicked, this, &EditorPage::chooseFiles);
+    connect(m_header, &EditorHeader::replaceFileClicked, this, &EditorPage::replaceFile);
+    connect(m_header, &EditorHeader::undoClicked, this, &EditorPage::undo);
+    connect(m_header, &EditorHeader::redoClicked, this, &EditorPage::redo);
+    connect(m_header, &EditorHeader::previewClicked, this, &EditorPage::openPreview);
+    connect(m_header, &EditorHeader::sendClicked, this, &EditorPage::send);
+    connect(m_header, &EditorHeader::useClicked, this, [this] {
+        m_sending->finishTemplate([this] { Q_EMIT useTemplateRequested(m_draft.document().id); });
+    });
+}
+
+void EditorPage::connectWorkspace()
+{
     connect(m_empty, &EmptyState::actionTriggered, this, &EditorPage::chooseFiles);
+    connect(m_opening, &OpeningPage::cancelled, this, &EditorPage::cancelOpening);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         const auto again = std::exchange(m_again, {});
         m_error->setError(std::nullopt);
         if (again) again();
     });
-    connect(m_repairs, &Banner::closed, this, [this] {
-        if (!m_editor->isOpen()) return;
-        for (const domain::File& file : m_editor->document().files)
-            if (!file.intake.uploadedSha256.isEmpty()) m_repairsRead.append(file.id);
-    });
-    connect(m_workspace, &EditorWorkspace::titleWanted, this,
-            [this] { m_title->setFocus(Qt::OtherFocusReason); });
+    connect(m_workspace, &EditorWorkspace::titleWanted, m_header, &EditorHeader::focusTitle);
     connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
     connect(m_workspace, &EditorWorkspace::filesDropped, this, &EditorPage::addFilesAt);
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
-    connect(&m_workspace->pageActs(), &PageActs::wanted, this, &EditorPage::changePages);
-    connect(&m_workspace->pageActs(), &PageActs::extractWanted, this, &EditorPage::extractPages);
-    connect(&m_workspace->pageActs(), &PageActs::told, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(&m_workspace->pageActs(), &PageActs::refused, m_error,
-            [this](const Error& error) { m_error->setError(error); });
-    connect(&m_stack, &QUndoStack::indexChanged, this, [this] {
+    const PageActs* pageActs = &m_workspace->pageActs();
+    connect(pageActs, &PageActs::wanted, this, [this](const PageChange& change) {
+        if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);
+    });
+    connect(pageActs, &PageActs::extractWanted, m_pages.get(), &DraftPages::extract);
+    connect(pageActs, &PageActs::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(pageActs, &PageActs::refused, m_error, [this](const Error& error) { m_error->setError(error); });
+    connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });
-    new UndoKeys(*this);
-    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        if (!isLookingAhead()) closeDocument();
+}
+
+void EditorPage::connectWork()
+{
+    connect(&m_draft, &OpenDraft::changed, this, &EditorPage::showDocument);
+    connect(&m_draft, &OpenDraft::saveStateChanged, this, &EditorPage::showSaveState);
+    connect(m_fileWork.get(), &FileWork::finished, this, [this](const std::optional<Error>& error) {
+        showDocument();
+        m_error->setError(error);
     });
-    makeEditor();
-    retranslate();
-    showDocument();
+    connect(m_fileWork.get(), &FileWork::abandoned, this, [this](const Error& error) {
+        showDocument();
+        if (error.code != ErrorCode::Cancelled) m_error->setError(error);
+    });
+    const auto forgetFile = [this](domain::FileId file) { m_filesShown.removeAll(file); };
+    connect(m_files.get(), &DraftFiles::fileGone, this, forgetFile);
+    connect(m_files.get(), &DraftFiles::ended, this, &EditorPage::showOutcome);
+    connect(m_files.get(), &DraftFiles::addWanted, this, &EditorPage::addFilesAt);
+    connect(m_pages.get(), &DraftPages::fileGone, this, forgetFile);
+    connect(m_pages.get(), &DraftPages::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_pages.get(), &DraftPages::undoOffered, this, &EditorPage::offerUndo);
+    connect(m_replacement.get(), &FileReplacement::fileGone, this, forgetFile);
+    connect(m_replacement.get(), &FileReplacement::chosen, this, &EditorPage::reviewReplacement);
+    connect(m_replacement.get(), &FileReplacement::cancelled, this, &EditorPage::showDocument);
+    connect(m_replacement.get(), &FileReplacement::applied, this, [this](const std::optional<Error>& error) {
+        showDocument();
+        m_error->setError(error);
+        m_workspace->view().setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_sending.get(), &DraftSending::sent, this, &EditorPage::documentSent);
+    connect(m_sending.get(), &DraftSending::scheduled, this, &EditorPage::documentScheduled);
+    connect(m_sending.get(), &DraftSending::keptForLater, this, &EditorPage::keptForLater);
+    connect(m_sending.get(), &DraftSending::failed, this,
+            [this](const Error& error) { m_error->setError(error); });
+    connect(m_sending.get(), &DraftSending::saveFailed, this,
+            [this](const Error& error, const std::function<void()>& again) {
+                m_again = again;
+                m_error->setError(error);
+            });
 }
 
-EditorPage::~EditorPage()
+void EditorPage::renewDraft()
 {
-    // Its commands refer to the target; who listens may be half gone by now.
-    const QSignalBlocker quiet(m_stack);
-    m_stack.clear();
-}
-
-void EditorPage::makeEditor()
-{
-    m_stack.clear();
-    m_workspace->setEditing(nullptr, nullptr);
-    m_import->setEditing(nullptr, nullptr);
+    m_draft.steps().clear();
+    setTargets(nullptr, nullptr);
     m_editable.reset();
-    m_target.reset();
-    m_editor = std::make_unique<workflow::DraftEditor>(m_session, m_journal);
-    setShelf(m_shelf);
-    m_target = std::make_unique<DraftEditorTarget>(*m_editor);
-    connect(m_editor.get(), &workflow::DraftEditor::changed, this, &EditorPage::showDocument);
-    connect(m_editor.get(), &workflow::DraftEditor::saveStateChanged, this, &EditorPage::showSaveState);
+    m_draft.renew();
+}
+
+void EditorPage::setTargets(DraftTarget* target, QUndoStack* steps)
+{
+    m_workspace->setEditing(target, steps);
+    m_import->setEditing(target, steps);
+}
+
+void EditorPage::endTasks()
+{
+    m_replacement->end();
+    endPreview();
 }
 
 void EditorPage::startAnew()
 {
-    m_ahead.clear();
-    endReview();
-    endPreview();
-    letGo();
-    m_made.reset();
-    m_stack.clear(); // its commands are about the document before
-    if (m_busy) makeEditor();
+    const bool wasOnTheWay = m_stage.isOnTheWay();
+    endTasks();
+    releaseDraft();
+    m_fresh->forget();
+    m_draft.steps().clear(); // they are about the document before
+    if (wasOnTheWay) renewDraft();
+}
+
+void EditorPage::releaseDraft()
+{
+    if (m_conflict) m_conflict->close(); // it is about a draft that goes
+    m_offline.release();
 }
 
 bool EditorPage::isEmpty() const
 {
-    return !m_busy && !m_editor->isOpen();
+    return !m_stage.isOnTheWay() && !m_draft.isOpen();
 }
 
-bool EditorPage::isTemplate() const
+RebaseReview* EditorPage::review() const
 {
-    return m_editor->isOpen() && m_editor->document().type != domain::DocumentType::Document;
-}
-
-domain::DocumentId EditorPage::documentId() const
-{
-    return m_editor->isOpen() ? m_editor->document().id : domain::DocumentId();
+    return m_stage.is(Stage::Reviewing) ? m_review : nullptr;
 }
 
 void EditorPage::showBusy(const QString& what)
 {
-    m_busy = true;
     m_error->setError(std::nullopt);
-    m_busyText->setText(what);
-    m_progress->setRange(0, 0);
-    m_stage->setCurrentWidget(m_busyPage);
+    m_opening->start(what);
+    m_parts->setCurrentWidget(m_opening);
     m_header->hide();
     m_rule->hide();
 }
 
-QWidgetList EditorPage::editingParts() const
-{
-    return {m_addFiles, m_undo, m_redo, m_use, m_look, m_send};
-}
-
 void EditorPage::showFirstLook(const FirstLook& look)
 {
-    m_busy = true;
     m_error->setError(std::nullopt);
     m_editable.reset();
     m_shown = {};
@@ -212,30 +281,26 @@ void EditorPage::showFirstLook(const FirstLook& look)
     m_workspace->setDocument(look.document);
     for (qsizetype i = 0; i < look.bytes.size(); ++i)
         m_workspace->setFileBytes(look.document.files.at(i).id, look.bytes.at(i));
-    for (QWidget* part : editingParts())
-        part->hide();
-    m_title->show();
-    m_state->show();
-    m_title->setReadOnly(true);
-    m_title->setText(look.document.title);
-    m_state->setText(tr("saving as a draft…"));
+    m_header->setHasDocument(true);
+    m_header->setEditable(false);
+    m_header->showTitle(look.document.title);
+    m_header->setState(tr("saving as a draft…"));
     m_header->show();
     m_rule->show();
-    m_stage->setCurrentWidget(m_workspace);
+    m_parts->setCurrentWidget(m_workspace);
 }
 
 void EditorPage::showProgress(qint64 done, qint64 total)
 {
     if (total <= 0) return;
-    if (m_stage->currentWidget() == m_workspace && done < total)
-        m_state->setText(tr("saving as a draft… %1 %").arg(done * 100 / total));
-    m_progress->setRange(0, 1000);
-    m_progress->setValue(static_cast<int>(done * 1000 / total));
+    if (m_parts->currentWidget() == m_workspace && done < total)
+        m_header->setState(tr("saving as a draft… %1 %").arg(done * 100 / total));
+    m_opening->setProgress(done, total);
 }
 
 void EditorPage::showOutcome(const std::optional<Error>& error, std::function<void()> again)
 {
-    m_busy = false;
+    m_stage.endOpening();
     m_again = error ? std::move(again) : nullptr;
     showDocument();
     m_error->setError(error); // after the state of saving, which has none to tell
@@ -244,46 +309,73 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 void EditorPage::lookAt(const QStringList& paths)
 {
     startAnew();
+    m_stage.lookAhead(paths);
     if (const auto look = firstLook(paths, LookDepth::Pages))
         showFirstLook(*look);
     else
         showBusy(tr("Opening…"));
-    m_ahead = paths;
 }
 
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
-    const bool isShown = isLookingAhead() && m_ahead == paths;
-    if (isShown)
-        m_ahead.clear();
-    else
-        startAnew();
-    if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
+    const bool isShown = isLookingAhead() && m_stage.filesAhead() == paths;
+    if (!isShown) startAnew();
+    m_stage.beginOpening();
+    if (m_session.reach() == workflow::Session::Reach::Offline && beginOffline(paths, folder)) return;
     const auto look = isShown ? std::nullopt : firstLook(paths, LookDepth::Pages);
     if (look)
         showFirstLook(*look);
     else if (!isShown)
         showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
-    m_editor->create(
-        paths, folder, m_editor.get(),
+    m_draft.editor().create(
+        paths, folder, &m_draft.editor(),
         [this, paths, folder](const Result<void>& made) {
-            if (!made && m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder))
+            if (!made && m_session.reach() == workflow::Session::Reach::Offline &&
+                beginOffline(paths, folder))
                 return;
             showOutcome(made ? std::nullopt : std::optional(made.error()),
                         [this, paths, folder] { createFrom(paths, folder); });
-            if (made && !m_editor->isHereOnly()) m_made = m_editor->document();
+            if (made && !m_draft.editor().isHereOnly()) m_fresh->remember();
         },
         [this](qint64 done, qint64 total) { showProgress(done, total); });
 }
 
 void EditorPage::openDocument(domain::DocumentId id)
 {
-    if (m_editor->isOpen() && m_editor->document().id == id) return;
+    if (m_draft.id() == id && m_draft.isOpen()) return;
     startAnew();
+    m_stage.beginOpening();
     showBusy(tr("Opening…"));
-    m_editor->open(id, m_editor.get(), [this, id](const Result<void>& opened) {
+    m_draft.editor().open(id, &m_draft.editor(), [this, id](const Result<void>& opened) {
         showOutcome(opened ? std::nullopt : std::optional(opened.error()), [this, id] { openDocument(id); });
     });
+}
+
+bool EditorPage::beginOffline(const QStringList& paths, domain::FolderId folder)
+{
+    const auto entry = m_offline.begin(paths, folder);
+    if (!entry) return false;
+    if (*entry)
+        openOffline(**entry);
+    else
+        showOutcome(entry->error(), [this, paths, folder] { createFrom(paths, folder); });
+    return true;
+}
+
+void EditorPage::openWaiting(qint64 entry)
+{
+    if (m_offline.isHolding(entry) && m_draft.isOpen()) return;
+    startAnew();
+    if (m_offline.hold(entry)) openOffline(entry);
+}
+
+void EditorPage::openOffline(qint64 entry)
+{
+    if (!m_offline.knows(entry)) return;
+    m_stage.endOpening();
+    m_error->setError(std::nullopt);
+    m_offline.open(entry);
+    showDocument();
 }
 
 void EditorPage::chooseFiles()
@@ -297,199 +389,265 @@ void EditorPage::chooseFiles()
 
 void EditorPage::cancelOpening()
 {
-    m_busy = false;
-    m_ahead.clear();
-    makeEditor(); // what was under way ends with its editor
+    m_stage.endOpening();
+    renewDraft(); // what was under way ends with its editor
     showDocument();
     Q_EMIT closeRequested();
 }
 
 void EditorPage::closeDocument()
 {
-    m_ahead.clear();
-    if (m_busy) makeEditor(); // what is under way ends with its editor
-    m_busy = false;
-    endReview();
-    endPreview();
+    if (m_stage.isOnTheWay()) renewDraft(); // what is under way ends with its editor
+    m_stage.endOpening();
+    endTasks();
     m_error->setError(std::nullopt);
-    m_made.reset();
-    m_stack.clear();
-    m_editor->close();
-    letGo();
+    m_fresh->forget();
+    m_draft.steps().clear();
+    m_draft.editor().close();
+    releaseDraft();
     showDocument();
+}
+
+void EditorPage::leave()
+{
+    if (m_fileWork->isRunning() || !m_fresh->canDiscard()) return Q_EMIT closeRequested();
+    m_header->setClosing(true);
+    m_fresh->discard([this] {
+        m_header->setClosing(false);
+        Q_EMIT closeRequested();
+    });
 }
 
 void EditorPage::showDocument()
 {
-    if (m_busy || m_reviewing) return;
-    if (m_previewing && m_editor->isOpen() && !m_editor->isReadOnly()) return;
+    if (m_stage.isOnTheWay() || m_stage.is(Stage::Reviewing)) return;
+    if (m_stage.is(Stage::Previewing) && m_draft.isEditable()) return;
     endPreview();
-    const bool open = m_editor->isOpen();
+    const bool isOpen = m_draft.isOpen();
     m_header->show(); // also without a document: it holds the way back
-    m_rule->setVisible(open);
-    m_title->setVisible(open);
-    m_state->setVisible(open);
-    m_stage->setCurrentWidget(open ? static_cast<QWidget*>(m_workspace) : m_empty);
-    const domain::Document document = open ? m_editor->document() : domain::Document();
+    m_rule->setVisible(isOpen);
+    m_header->setHasDocument(isOpen);
+    m_parts->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_workspace) : m_empty);
+    const domain::Document document = isOpen ? m_draft.document() : domain::Document();
     if (document.title != m_titleShown) {
         m_titleShown = document.title;
         Q_EMIT titleChanged(m_titleShown);
     }
-    showRepairs();
-    if (!open) {
-        m_shown = {};
-        m_filesShown.clear();
-        m_editable.reset();
-        for (QWidget* part : editingParts())
-            part->hide();
-        m_workspace->setEditing(nullptr, nullptr);
-        m_workspace->setDocument({});
-        m_import->setEditing(nullptr, nullptr);
-        m_import->setDocument({});
-        return;
-    }
-    const bool editable = !m_editor->isReadOnly();
+    m_repairs->updateText();
+    if (!isOpen) return showNothing();
     if (m_shown != document.id) {
         m_shown = document.id;
         m_filesShown.clear();
         m_workspace->view().setFocus(Qt::OtherFocusReason);
     }
-    if (m_editable != editable) {
-        m_editable = editable;
-        m_workspace->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
-        m_import->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
-        for (QWidget* part : editingParts())
-            part->setVisible(editable);
-        m_title->setReadOnly(!editable);
-    }
-    const bool link = document.type == domain::DocumentType::TemplateLink;
-    m_use->setVisible(isTemplate() && editable && !link);
-    nameSend();
+    setEditable(m_draft.isEditable());
+    m_header->showKind();
     m_workspace->setDocument(document);
     m_import->setDocument(document);
+    showFiles(document);
+    m_header->showTitleOf(document);
+    showSaveState();
+}
+
+void EditorPage::showNothing()
+{
+    m_shown = {};
+    m_filesShown.clear();
+    m_editable.reset();
+    m_header->setEditable(false);
+    setTargets(nullptr, nullptr);
+    m_workspace->setDocument({});
+    m_import->setDocument({});
+}
+
+void EditorPage::setEditable(bool editable)
+{
+    if (m_editable == editable) return;
+    m_editable = editable;
+    setTargets(editable ? &m_draft.target() : nullptr, editable ? &m_draft.steps() : nullptr);
+    m_header->setEditable(editable);
+}
+
+void EditorPage::showFiles(const domain::Document& document)
+{
     for (const domain::File& file : document.files) {
         if (m_filesShown.contains(file.id)) continue;
-        const QByteArray bytes = m_editor->fileBytes(file.id);
+        const QByteArray bytes = m_draft.editor().fileBytes(file.id);
         if (bytes.isEmpty()) continue;
         m_filesShown.append(file.id);
         m_workspace->setFileBytes(file.id, bytes);
         m_import->look(file.id, bytes);
     }
-    if (m_title->text().trimmed() != document.title &&
-        !(m_title->hasFocus() && m_title->text().trimmed().isEmpty()))
-        m_title->setText(document.title);
-    showSaveState();
 }
 
 void EditorPage::showSaveState()
 {
-    if (!m_editor->isOpen()) return;
+    if (!m_draft.isOpen()) return;
+    const bool isTemplate = m_draft.isTemplate();
+    const workflow::DraftEditor& editor = m_draft.editor();
     using State = workflow::DraftEditor::SaveState;
-    if (m_editor->isReadOnly()) {
-        m_state->setText(isTemplate() ? tr("template, read-only") : statusWord(m_editor->document().status));
+    if (!m_draft.isEditable()) {
+        m_header->setState(isTemplate ? tr("template, read-only") : statusWord(m_draft.document().status));
         return;
     }
-    if (m_editor->isHereOnly() && m_editor->saveState() != State::Failed) {
-        m_state->setText(tr("draft, stored here until the connection is back"));
+    if (editor.isHereOnly() && editor.saveState() != State::Failed) {
+        m_header->setState(tr("draft, stored here until the connection is back"));
         m_error->setError(std::nullopt);
         return;
     }
-    switch (m_editor->saveState()) {
+    switch (editor.saveState()) {
     case State::Saved:
-        m_state->setText(isTemplate() ? tr("template, saved") : tr("draft, saved"));
+        m_header->setState(isTemplate ? tr("template, saved") : tr("draft, saved"));
         break;
     case State::Conflict:
         return showConflict();
     case State::Saving:
     case State::Unsaved:
-        m_state->setText(isTemplate() ? tr("template, saving…") : tr("draft, saving…"));
+        m_header->setState(isTemplate ? tr("template, saving…") : tr("draft, saving…"));
         break;
     case State::Failed:
-        m_state->setText(isTemplate() ? tr("template, kept on this computer only")
+        m_header->setState(isTemplate ? tr("template, kept on this computer only")
                                       : tr("draft, kept on this computer only"));
         m_again = [this] {
-            m_editor->flush(this, [](const Result<void>&) {}); // the state tells how it went
+            m_draft.editor().flush(this, [](const Result<void>&) {}); // the state tells how it went
         };
-        m_error->setError(m_editor->saveError());
+        m_error->setError(editor.saveError());
         return;
     }
-    if (m_editor->saveState() == State::Saved && !m_busy) m_error->setError(std::nullopt);
+    if (editor.saveState() == State::Saved && !m_stage.isOnTheWay()) m_error->setError(std::nullopt);
+}
+
+void EditorPage::showConflict()
+{
+    m_header->setState(tr("draft, conflicting changes"));
+    m_error->setError(std::nullopt);
+    if (m_conflict) return;
+    m_conflict = new ConflictDialog(m_draft.editor(), this);
+    m_conflict->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_conflict, &ConflictDialog::settled, this, [this](domain::DocumentId copy) {
+        m_draft.steps().clear(); // they are about another state
+        if (!copy.isNull()) Q_EMIT said(tr("Your version is now a separate draft."), {});
+    });
+    // Decided later: the draft shows how it stands, and Retry asks again.
+    connect(m_conflict, &QDialog::rejected, this, [this] {
+        m_again = [this] { showConflict(); };
+        m_error->setError(m_draft.editor().saveError());
+    });
+    m_conflict->open();
+}
+
+void EditorPage::addFiles(const QStringList& paths)
+{
+    addFilesAt(paths, -1);
+}
+
+void EditorPage::addFilesAt(const QStringList& paths, int at)
+{
+    if (!m_draft.isOpen()) return createFrom(paths, domain::FolderId());
+    if (!m_stage.is(Stage::Reviewing)) m_files->add(paths, at);
+}
+
+void EditorPage::removeFile(domain::FileId file)
+{
+    m_files->remove(file);
+}
+
+void EditorPage::replaceFile(domain::FileId file)
+{
+    m_replacement->choose(file, *this);
+}
+
+void EditorPage::reviewReplacement(domain::FileId file, const QString& path)
+{
+    if (!m_draft.isEditable() || m_stage.isOnTheWay()) return;
+    m_header->hide();
+    m_rule->hide();
+    m_error->setError(std::nullopt);
+    m_parts->setCurrentWidget(m_review);
+    m_replacement->start(file, path);
+}
+
+void EditorPage::openPreview()
+{
+    if (!m_draft.isEditable() || m_stage.isOnTheWay() || m_stage.is(Stage::Reviewing)) return;
+    if (!m_preview) {
+        m_preview = new PreviewPage(m_prompts, this);
+        m_parts->addWidget(m_preview);
+        connect(m_preview, &PreviewPage::closeRequested, this, [this] {
+            endPreview();
+            showDocument();
+            m_workspace->view().setFocus(Qt::OtherFocusReason);
+        });
+    }
+    m_stage.beginPreview();
+    m_header->hide();
+    m_rule->hide();
+    const domain::Document document = m_draft.document();
+    QHash<domain::FileId, QByteArray> bytes;
+    for (const domain::File& file : document.files)
+        bytes.insert(file.id, m_draft.editor().fileBytes(file.id));
+    m_parts->setCurrentWidget(m_preview);
+    m_preview->start(document, bytes, m_workspace->view().editing().activeInvitation());
+    m_preview->setFocus(Qt::OtherFocusReason);
+}
+
+void EditorPage::endPreview()
+{
+    if (m_stage.end(Stage::Previewing)) m_preview->stop();
 }
 
 void EditorPage::send()
 {
-    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_reviewing || m_previewing) return;
-    if (isTemplate()) return finishTemplate([this] { Q_EMIT closeRequested(); });
-    EditorFindings& findings = m_workspace->findings();
-    if (findings.errorCount() > 0) {
-        findings.openList();
-        return;
-    }
-    EditorSendDialog::Notice notice;
-    if (!findings.findings().isEmpty())
-        notice = [this, told = findings.findings()] {
-            constexpr qsizetype maxTold = 200; // a list that nobody reads to its end
-            QStringList lines;
-            for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
-                lines.append(findingText(m_editor->document(), finding));
-            return lines.size() == 1 ? lines.first()
-                                     : QStringLiteral("• ") + lines.join(QStringLiteral("\n• "));
-        };
-    auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_outbox) dialog->offerLater(m_editor->isHereOnly(), [this] { sendLater(); });
-    connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
-        m_stack.clear();
-        rememberPeople();
-        Q_EMIT documentSent(id);
-    });
-    connect(dialog, &EditorSendDialog::scheduled, this, [this](domain::DocumentId id, bool isPlanned) {
-        m_stack.clear();
-        rememberPeople();
-        Q_EMIT documentScheduled(id, isPlanned);
-    });
-    dialog->open();
-}
-
-void EditorPage::finishTemplate(const std::function<void()>& then)
-{
-    if (!m_editor->isOpen()) return;
-    if (m_editor->isReadOnly()) return then();
-    m_editor->flush(m_editor.get(), [this, then](const Result<void>& saved) {
-        if (saved) return then();
-        m_again = [this, then] { finishTemplate(then); };
-        m_error->setError(saved.error());
-    });
-}
-
-void EditorPage::rememberPeople()
-{
-    const QList<domain::Invitation> invitations = m_editor->document().invitations;
-    for (auto person = invitations.crbegin(); person != invitations.crend(); ++person)
-        m_people.remember({person->recipientName, person->recipientEmail});
+    if (!m_draft.isEditable() || m_stage.is(Stage::Reviewing) || m_stage.is(Stage::Previewing)) return;
+    if (m_draft.isTemplate()) return m_sending->finishTemplate([this] { Q_EMIT closeRequested(); });
+    m_sending->open(*this);
 }
 
 void EditorPage::offerUndo(const QString& text)
 {
     m_undoOffered = true;
-    Q_EMIT said(text, [this, index = m_stack.index()] {
-        if (m_stack.index() == index) undo();
+    Q_EMIT said(text, [this, index = m_draft.steps().index()] {
+        if (m_draft.steps().index() == index) undo();
     });
+}
+
+bool EditorPage::hasSteps() const
+{
+    return !m_fileWork->isRunning() && !m_stage.is(Stage::Previewing) && !m_stage.is(Stage::Reviewing);
 }
 
 void EditorPage::undo()
 {
-    if (!m_fileWork && !m_previewing && !m_reviewing) m_stack.undo();
+    if (hasSteps()) m_draft.steps().undo();
 }
 
 void EditorPage::redo()
 {
-    if (!m_fileWork && !m_previewing && !m_reviewing) m_stack.redo();
+    if (hasSteps()) m_draft.steps().redo();
+}
+
+void EditorPage::retranslate()
+{
+    setAccessibleName(tr("Editor"));
+    m_empty->setSentence(tr("Drop PDF files here to create a document."));
+    m_empty->setAction(tr("Choose files…"));
+    m_opening->retranslate();
+    m_header->retranslate();
+}
+
+void EditorPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        retranslate();
+        showSaveState();
+        m_repairs->updateText();
+    }
+    QWidget::changeEvent(event);
 }
 
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
-    if (m_previewing)
+    if (m_stage.is(Stage::Previewing))
         QWidget::keyPressEvent(event);
     else if (event->matches(QKeySequence::Undo))
         undo();
@@ -503,7 +661,7 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
 
 void EditorPage::dragEnterEvent(QDragEnterEvent* event)
 {
-    const bool takes = !m_busy && !(m_editor->isOpen() && m_editor->isReadOnly());
+    const bool takes = !m_stage.isOnTheWay() && (m_draft.isEditable() || !m_draft.isOpen());
     if (takes && !pdfsOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 

@@ -59,7 +59,7 @@ void EditorTagActs::setEditing(DraftTarget* target, QUndoStack* stack)
 
 void EditorTagActs::assign(int invitationIndex)
 {
-    const QList<domain::TagId> tags = m_view.selectedTags();
+    const QList<domain::TagId> tags = m_view.selection().tags();
     if (!m_target || tags.isEmpty() || invitationIndex < 1 ||
         invitationIndex > m_view.document().invitations.size())
         return;
@@ -68,7 +68,7 @@ void EditorTagActs::assign(int invitationIndex)
 
 void EditorTagActs::setType(domain::TagType type)
 {
-    const QList<domain::TagId> tags = m_view.selectedTags();
+    const QList<domain::TagId> tags = m_view.selection().tags();
     if (!m_target || tags.isEmpty()) return;
     const domain::Document document = m_view.document();
     const auto change = [&document, type](domain::Tag& tag) {
@@ -95,7 +95,7 @@ void EditorTagActs::setType(domain::TagType type)
 
 void EditorTagActs::addTo(QMenu& menu)
 {
-    if (!m_target || m_view.selectedTags().isEmpty()) return;
+    if (!m_target || m_view.selection().isEmpty()) return;
     const QList<domain::Invitation>& people = m_view.document().invitations;
     if (people.size() > 1) {
         QMenu* who = menu.addMenu(tr("Assign to"));

@@ -5,8 +5,13 @@
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
+#include "ui/pages/editor/tagpanelbasics.h"
+#include "ui/pages/editor/tagpanellogic.h"
+#include "ui/pages/editor/tagpanellook.h"
 #include "ui/pages/editor/tagpaneloptions.h"
-#include "ui/pages/editor/tagpanelsections.h"
+#include "ui/pages/editor/tagpanelplace.h"
+#include "ui/pages/editor/tagpanelvalue.h"
+#include "ui/pages/editor/tagrenaming.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -30,7 +35,7 @@ namespace {
 constexpr qsizetype manyTags = 100;
 }
 
-EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
+EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(new TagRenaming(this))
 {
     setObjectName(QStringLiteral("tagPanel"));
     m_later = new QTimer(this);
@@ -84,15 +89,25 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
     all->addStretch(1);
 
     connect(basics, &TagBasicsSection::assigned, this, &EditorTagPanel::assign);
-    connect(basics, &TagBasicsSection::renamed, this, &EditorTagPanel::rename);
-    connect(basics, &TagBasicsSection::groupRenamed, this, &EditorTagPanel::renameGroup);
-    connect(basics, &TagBasicsSection::groupChosen, this, &EditorTagPanel::moveToGroup);
-    connect(basics, &TagBasicsSection::groupLeft, this, &EditorTagPanel::leaveGroup);
+    const auto whenWritten = [this](void (TagRenaming::*act)(const QString&)) {
+        return [this, act](const QString& name) {
+            if (!m_refreshing) (m_renaming->*act)(name);
+        };
+    };
+    connect(basics, &TagBasicsSection::renamed, this, whenWritten(&TagRenaming::rename));
+    connect(basics, &TagBasicsSection::groupRenamed, this, whenWritten(&TagRenaming::renameGroup));
+    connect(basics, &TagBasicsSection::groupChosen, this, whenWritten(&TagRenaming::moveToGroup));
+    connect(basics, &TagBasicsSection::groupLeft, this, [this] {
+        if (!m_refreshing) m_renaming->leaveGroup();
+    });
     connect(options, &TagOptionsSection::groupEdited, this,
             [this](const QString& property, const QString& text, const TagEdit& edit) {
                 change(boxesTogether(), property, text, edit);
             });
-    connect(value, &TagValueSection::optionsWritten, this, &EditorTagPanel::writeOptions);
+    connect(value, &TagValueSection::optionsWritten, this,
+            [this](const QStringList& before, const QStringList& now) {
+                if (!m_refreshing) m_renaming->writeOptions(before, now);
+            });
     connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
         changePlace([&](domain::PageRect& rect) { rect.*field = points; });
     });
@@ -166,19 +181,20 @@ void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
     m_stack = stack;
+    m_renaming->setEditing(target, stack);
     refresh();
 }
 
 void EditorTagPanel::setDocument(const domain::Document& document)
 {
     m_document = document;
-    if (!m_pushingNames && document.tags != m_renaming.after) m_renaming = {};
+    m_renaming->setDocument(document);
     refreshSoon();
 }
 
 void EditorTagPanel::setSelection(const QList<TagId>& selection)
 {
-    if (selection != m_selection) m_renaming = {}; // the next letter begins anew
+    m_renaming->setSelection(selection);
     m_selection = selection;
     refreshSoon();
 }

@@ -17,6 +17,7 @@ namespace ink::ui {
 class DraftTarget;
 class TagConditionSection;
 class TagPanelSection;
+class TagRenaming;
 
 /** What the selected tags are and may be: one tag's properties, or what several have in common. */
 class EditorTagPanel final : public QWidget
@@ -58,40 +59,13 @@ private:
     void changePlace(const std::function<void(domain::PageRect&)>& edit);
     void assign(int invitationIndex);
     void chooseAtFirst(bool on);
-    // editortagnames.cpp
-    using Renamed = std::function<void(QList<domain::Tag>&)>;
-    /** Pushes one step of a renaming that is being written. Each is worked out from the tags as they were
-     * before the first letter: what a name is on the way there changes nothing. `widest` touches all that any
-     * step may touch. */
-    void pushNames(const QString& property, const QString& text, const Renamed& renamed,
-                   const Renamed& widest);
-    void rename(const QString& name);
-    void renameGroup(const QString& name);
-    void moveToGroup(const QString& name);
-    void leaveGroup();
-    void writeOptions(const QStringList& before, const QStringList& now);
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
     QList<domain::TagId> m_selection;
     bool m_refreshing = false;
-    struct Line
-    {
-        QString now;
-        QString before; ///< the option that it was when the writing began; empty for a new one
-    };
-    /** While a name, a group or options are being written. */
-    struct Renaming
-    {
-        QString property;
-        QList<domain::Tag> before; ///< all tags
-        QList<domain::Tag> after;
-        QList<domain::TagId> touched;
-        QList<Line> lines; ///< of options
-    };
-    Renaming m_renaming;
-    bool m_pushingNames = false;
+    TagRenaming* m_renaming;
 
     QTimer* m_later; ///< refreshes for many tags
     QLabel* m_heading;

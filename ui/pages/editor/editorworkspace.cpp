@@ -3,8 +3,10 @@
 #include "app/settings/settings.h"
 #include "ui/pages/editor/blockpanel.h"
 #include "ui/pages/editor/editorarrange.h"
+#include "ui/pages/editor/editorbar.h"
 #include "ui/pages/editor/editorfindings.h"
 #include "ui/pages/editor/editorfindingspanel.h"
+#include "ui/pages/editor/editormenus.h"
 #include "ui/pages/editor/editorpalette.h"
 #include "ui/pages/editor/editorpanels.h"
 #include "ui/pages/editor/editorrecipients.h"
@@ -24,19 +26,19 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalBlocker>
-#include <QSlider>
+#include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ink::ui {
 
@@ -44,23 +46,6 @@ namespace {
 
 constexpr int editorSideWidth = 240; ///< a recipient in most languages
 constexpr int panelWidth = 240;
-constexpr int zoomSteps = 100;
-
-constexpr double leastFactor = 0.25;
-constexpr double mostFactor = 8;
-
-/** The slider runs evenly over doublings: 25 % … 800 %. */
-int sliderOf(double factor)
-{
-    const double doublings = std::log2(std::clamp(factor, leastFactor, mostFactor) / leastFactor);
-    return static_cast<int>(std::lround(doublings * zoomSteps / std::log2(mostFactor / leastFactor)));
-}
-
-double factorOf(int slider)
-{
-    return leastFactor * std::exp2(slider * std::log2(mostFactor / leastFactor) / zoomSteps);
-}
-
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
 {
@@ -149,7 +134,8 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     m_panels = new EditorPanels(m_thumbnails, side, middle, scrolled(m_panel, panelWidth, this), this);
     m_panels->addInner(*m_tools);
     addAction(m_panels->toggles().last());
-    QWidget* bar = makeBar();
+    m_bar = new EditorBar(*m_view, this);
+    m_findings = &m_bar->findings();
     setTabOrder(m_fields->list(), m_view); // pages after what is placed on them, properties after the pages
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -158,12 +144,13 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     all->addWidget(new Rule(QFrame::HLine, this));
     m_findingsPanel = new EditorFindingsPanel(*m_findings, this);
     all->addWidget(m_findingsPanel);
-    all->addWidget(bar);
+    all->addWidget(m_bar);
+    m_menus = new EditorMenus(
+        {*m_view, *m_thumbnails, *m_fields, *m_blocks, *m_arrange, *m_tagActs, *m_pageActs}, *this);
     connectParts();
     connectProposals();
     makeCommands();
     retranslate();
-    showZoom(m_view->zoomFactor());
 }
 
 EditorWorkspace::~EditorWorkspace() = default;
@@ -213,62 +200,13 @@ QWidget* EditorWorkspace::makeSide()
     return side;
 }
 
-QWidget* EditorWorkspace::makeBar()
-{
-    auto* bar = new QWidget(this);
-    bar->setFixedHeight(40);
-    m_findings = new EditorFindings(bar);
-    m_zoomOut = barButton(bar, Icon::ZoomOut, "zoomOut");
-    m_zoomIn = barButton(bar, Icon::ZoomIn, "zoomIn");
-    m_fitWidth = barButton(bar, Icon::FitWidth, "fitWidth");
-    m_fitPage = barButton(bar, Icon::FitPage, "fitPage");
-    m_singlePage = barButton(bar, Icon::SinglePage, "singlePage");
-    m_singlePage->setCheckable(true);
-    m_zoomValue = new QToolButton(bar);
-    m_zoomValue->setObjectName(QStringLiteral("zoomValue"));
-    m_zoomValue->setAutoRaise(true);
-    m_zoomValue->setFixedWidth(56);
-    m_zoom = new QSlider(Qt::Horizontal, bar);
-    m_zoom->setObjectName(QStringLiteral("zoom"));
-    m_zoom->setRange(0, zoomSteps);
-    m_zoom->setPageStep(10);
-    m_zoom->setFixedWidth(120);
-    connect(m_zoom, &QSlider::valueChanged, this,
-            [this](int value) { m_view->setZoomFactor(factorOf(value)); });
-    m_pageNumber = new PageNumber(*m_view, bar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(space::s, 0, space::l, 0);
-    row->setSpacing(space::xs);
-    row->addWidget(m_findings);
-    row->addStretch(1);
-    row->addWidget(m_singlePage);
-    row->addSpacing(space::s);
-    row->addWidget(m_fitWidth);
-    row->addWidget(m_fitPage);
-    row->addSpacing(space::s);
-    row->addWidget(m_zoomValue);
-    row->addWidget(m_zoomOut);
-    row->addWidget(m_zoom);
-    row->addWidget(m_zoomIn);
-    row->addSpacing(space::s);
-    row->addWidget(m_pageNumber);
-    return bar;
-}
-
 void EditorWorkspace::retranslate()
 {
     m_paletteTitle->setText(tr("Tags"));
     m_suggest->setText(tr("Suggest"));
     m_suggest->setToolTip(tr("Suggests tags for lines, boxes and labels on the pages"));
-    m_zoomOut->setToolTip(tr("Smaller"));
-    m_zoomIn->setToolTip(tr("Larger"));
-    m_fitWidth->setToolTip(tr("Fit width"));
-    m_fitPage->setToolTip(tr("Fit page"));
-    m_singlePage->setToolTip(tr("One page at a time"));
-    m_zoomValue->setToolTip(tr("Show at 100 %"));
-    m_zoom->setAccessibleName(tr("Zoom"));
-    for (QToolButton* button : {m_suggest, m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
-        button->setAccessibleName(button->toolTip());
+    m_suggest->setAccessibleName(m_suggest->toolTip());
+    m_bar->retranslate();
     nameCommands();
     showPage(m_view->currentPage());
 }
@@ -282,7 +220,7 @@ void EditorWorkspace::changeEvent(QEvent* event)
 void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;
-    m_stack = stack;
+    m_menus->setEditing(target, stack);
     m_view->setEditing(target, stack);
     m_view->setShowValues(target == nullptr);
     m_recipients->setEditing(target, stack);
@@ -321,9 +259,7 @@ void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
     m_arrange->remember(settings);
     m_panel->remember(settings);
     m_panels->remember(settings);
-    m_singlePage->setChecked(settings.value(settings::options::singlePage));
-    connect(m_singlePage, &QToolButton::toggled, this,
-            [&settings](bool single) { settings.set(settings::options::singlePage, single); });
+    m_bar->remember(settings);
 }
 
 void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
@@ -333,19 +269,186 @@ void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
     m_suggestions->setFileBytes(file, bytes);
 }
 
-void EditorWorkspace::showZoom(double factor)
-{
-    const QSignalBlocker quiet(m_zoom);
-    m_zoom->setValue(sliderOf(factor));
-    m_zoomValue->setText(tr("%1 %").arg(std::lround(factor * 100)));
-    m_zoomValue->setAccessibleName(tr("Zoom %1 %").arg(std::lround(factor * 100)));
-}
-
 void EditorWorkspace::showPage(int page)
 {
-    m_pageNumber->refresh();
+    m_bar->pageNumber().refresh();
     m_thumbnails->setCurrentPage(page);
     m_suggestionPanel->setPage(page);
+}
+
+void EditorWorkspace::fillArrangeMenu(QMenu& menu)
+{
+    m_menus->fillArrangeMenu(menu);
+}
+
+void EditorWorkspace::fillPageMenu(QMenu& menu)
+{
+    m_menus->fillPageMenu(menu);
+}
+
+void EditorWorkspace::showPages(const QList<int>& pages)
+{
+    if (pages.isEmpty()) return;
+    m_view->goToPage(pages.first());
+    m_thumbnails->selectPages(pages);
+}
+
+bool EditorWorkspace::isInPageList() const
+{
+    return m_target && m_thumbnails->hasFocus();
+}
+
+void EditorWorkspace::connectParts()
+{
+    connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
+    connect(&m_view->selection(), &TagSelection::changed, this,
+            [this] { m_panel->setSelection(m_view->selection().tags()); });
+    connect(&m_view->editing(), &TagEditing::tagsRemoved, this, [this](int count) {
+        if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
+    });
+    connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
+        if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(who));
+    });
+    connect(&m_view->selection(), &TagSelection::activated, this, [this] {
+        if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
+            name->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
+    connect(m_thumbnails, &ThumbnailList::filesDropped, this, &EditorWorkspace::filesDropped);
+    connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
+        m_view->editing().setActiveInvitation(index);
+        m_palette->setInvitation(index);
+    });
+    connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
+    connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
+    connect(m_palette, &EditorPalette::armRequested, &m_view->modes(), &EditorModes::arm);
+    connect(m_palette, &EditorPalette::disarmRequested, &m_view->modes(), &EditorModes::disarm);
+    connect(&m_view->modes(), &EditorModes::armedChanged, m_palette, [this] {
+        m_palette->setArmed(m_view->modes().armedType(), m_view->modes().isArmedRepeatedly());
+    });
+    connect(m_menus, &EditorMenus::addFilesWanted, this, &EditorWorkspace::addFilesWanted);
+    connect(m_menus, &EditorMenus::removeFileWanted, this, &EditorWorkspace::removeFileWanted);
+    connect(m_menus, &EditorMenus::replaceFileWanted, this, &EditorWorkspace::replaceFileWanted);
+    connect(m_panel, &EditorTagPanel::removeRequested, &m_view->editing(), &TagEditing::removeSelected);
+    connect(m_panel, &EditorTagPanel::duplicateRequested, m_view,
+            [this] { m_view->copying().duplicateSelected(); });
+    connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
+    for (const bool forward : {true, false}) {
+        auto* area = new QShortcut(QKeySequence(forward ? Qt::Key_F6 : Qt::SHIFT | Qt::Key_F6), this);
+        area->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(area, &QShortcut::activated, this, [this, forward] { goToArea(forward); });
+    }
+    auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
+    goTo->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(goTo, &QShortcut::activated, &m_bar->pageNumber(), &PageNumber::edit);
+}
+
+void EditorWorkspace::goToArea(bool forward)
+{
+    QWidgetList areas;
+    for (QWidget* area :
+         std::initializer_list<QWidget*>{m_thumbnails, m_palette, m_fields, m_view, m_panel, m_findings})
+        if (area->isVisible()) areas.append(area);
+    const auto hasFocus = [](const QWidget* area) {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus && (area == focus || area->isAncestorOf(focus));
+    };
+    const auto here = std::find_if(areas.begin(), areas.end(), hasFocus);
+    qsizetype at = here == areas.end() ? (forward ? -1 : 0) : here - areas.begin();
+    for (qsizetype tries = 0; tries < areas.size(); ++tries) {
+        at = (at + (forward ? 1 : areas.size() - 1)) % areas.size();
+        QWidget* stop = areas.at(at);
+        if (stop == m_fields) stop = m_fields->list();
+        for (QWidget* next = stop; stop == m_panel && next; next = next->nextInFocusChain())
+            if (m_panel->isAncestorOf(next) && next->isVisible() && next->isEnabled() &&
+                (next->focusPolicy() & Qt::TabFocus) != 0) {
+                stop = next;
+                break;
+            } else if (next->nextInFocusChain() == m_panel) {
+                break;
+            }
+        if (stop == m_panel) continue; // nothing is selected
+        stop->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return;
+    }
+}
+
+QList<QAction*> EditorWorkspace::panelToggles() const
+{
+    return m_panels->toggles();
+}
+
+QList<QAction*> EditorWorkspace::commands() const
+{
+    return m_commands + m_pageActs->commands() + m_arrange->commands() + m_panels->toggles();
+}
+
+void EditorWorkspace::makeCommands()
+{
+    const auto add = [this](const char* name, Icon sign, auto act) {
+        auto* action = new QAction(icon(sign), QString(), this);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, act);
+        m_commands.append(action);
+    };
+    add("suggestCommand", Icon::Search, [this] { m_suggestions->search(); });
+    add("issuesCommand", Icon::Warning, [this] { m_findings->openList(); });
+    add("addRecipientCommand", Icon::PersonAdd, [this] { m_recipients->addRecipient(); });
+    add("saveBlockCommand", Icon::Stamp, [this] { m_blocks->keepSelection(); });
+}
+
+void EditorWorkspace::nameCommands()
+{
+    const QString words[] = {tr("Suggest tags"), tr("Show issues"), tr("Add recipient"),
+                             tr("Save as block…")};
+    for (qsizetype i = 0; i < m_commands.size(); ++i)
+        m_commands.at(i)->setText(words[i]);
+    m_pageActs->retranslate();
+}
+
+void EditorWorkspace::connectProposals()
+{
+    m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
+    connect(m_suggestions, &TagSuggestions::changed, m_view,
+            [this] { m_view->proposals().setTags(m_suggestions->open()); });
+    connect(m_suggestions, &TagSuggestions::accepted, &m_view->selection(), &TagSelection::select);
+    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, &m_view->proposals(), &TagProposals::show);
+    connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
+        m_view->modes().setPicking(true);
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(&m_view->modes(), &EditorModes::tagPicked, m_panel, [this](domain::TagId id) {
+        if (const domain::Tag* tag = m_view->tags().find(id)) m_panel->takePicked(domain::Tag(*tag));
+    });
+    connect(&m_view->proposals(), &TagProposals::activated, m_suggestions,
+            [this](domain::TagId id) { m_suggestions->accept({id}); });
+}
+
+void EditorWorkspace::follow(const domain::Finding& finding)
+{
+    const domain::Document& document = m_view->document();
+    if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) {
+        m_view->goToTag(document.tags.at(finding.tagIndex).id);
+        m_view->setFocus(Qt::OtherFocusReason);
+        m_panel->reveal(finding.field);
+        return;
+    }
+    using Kind = domain::Finding::Kind;
+    if (finding.invitationIndex >= 0) {
+        const int index = static_cast<int>(finding.invitationIndex) + 1;
+        m_recipients->setActive(index);
+        if (finding.kind == Kind::SignerWithoutSignature) {
+            m_palette->setCurrentRow(0);
+            m_palette->setFocus(Qt::OtherFocusReason);
+        } else {
+            m_recipients->edit(index, finding.field.section(QLatin1Char('.'), -1));
+        }
+        return;
+    }
+    if (finding.kind == Kind::NoTitle) Q_EMIT titleWanted();
+    if (finding.kind == Kind::NoFile) Q_EMIT addFilesWanted();
+    if (finding.kind == Kind::NoSigner) m_recipients->addRecipient();
 }
 
 } // namespace ink::ui

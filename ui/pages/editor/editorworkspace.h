@@ -10,7 +10,6 @@
 class QLabel;
 class QAction;
 class QMenu;
-class QSlider;
 class QSplitter;
 class QToolButton;
 class QUndoStack;
@@ -24,8 +23,10 @@ namespace ink::ui {
 class BlockPanel;
 class DraftTarget;
 class EditorArrange;
+class EditorBar;
 class EditorFindings;
 class EditorFindingsPanel;
+class EditorMenus;
 class EditorPalette;
 class MoreFields;
 class EditorPanels;
@@ -34,7 +35,6 @@ class EditorTagActs;
 class EditorTagPanel;
 class FieldList;
 class PageActs;
-class PageNumber;
 class PageView;
 class Prompts;
 class SuggestionPanel;
@@ -89,23 +89,15 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeSide();
-    [[nodiscard]] QWidget* makeBar();
     void retranslate();
-    void showZoom(double factor);
     void showPage(int page);
-    // editorworkspaceparts.cpp
     void connectParts();
     void connectProposals();
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
     void makeCommands();
     void nameCommands();
-    // editorworkspacemenus.cpp
-    void openContextMenu(const QPoint& position);
-    void openPageMenu(const QPoint& position);
-    void moveFile(domain::FileId file, int to);
 
     DraftTarget* m_target = nullptr;
-    QUndoStack* m_stack = nullptr;
     PageView* m_view;
     ThumbnailList* m_thumbnails;
     EditorRecipients* m_recipients;
@@ -125,14 +117,8 @@ private:
     EditorArrange* m_arrange;
     EditorFindings* m_findings;
     EditorFindingsPanel* m_findingsPanel;
-    QSlider* m_zoom;
-    QToolButton* m_zoomValue;
-    QToolButton* m_zoomOut;
-    QToolButton* m_zoomIn;
-    QToolButton* m_fitWidth;
-    QToolButton* m_fitPage;
-    QToolButton* m_singlePage;
-    PageNumber* m_pageNumber;
+    EditorBar* m_bar;
+    EditorMenus* m_menus;
     PageActs* m_pageActs;
 };
 

@@ -114,15 +114,15 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     leave->setContext(Qt::WidgetShortcut);
     connect(leave, &QShortcut::activated, m_filter, &QLineEdit::clear);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FieldList::select);
-    connect(&m_view, &PageView::selectionChanged, this, &FieldList::showSelection);
+    connect(&m_view.selection(), &TagSelection::changed, this, &FieldList::showSelection);
     connect(m_model, &FieldListModel::renamed, this, &FieldList::rename);
     connect(m_model, &FieldListModel::dropped, this, &FieldList::moveSelectedTo);
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        if (!m_view.selectedTags().isEmpty()) Q_EMIT menuWanted(m_list->viewport()->mapToGlobal(at));
+        if (!m_view.selection().isEmpty()) Q_EMIT menuWanted(m_list->viewport()->mapToGlobal(at));
     });
     auto* remove = new QShortcut(QKeySequence::Delete, m_list);
     remove->setContext(Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, &m_view, &PageView::removeSelected);
+    connect(remove, &QShortcut::activated, &m_view.editing(), &TagEditing::removeSelected);
     retranslate();
 }
 
@@ -193,7 +193,7 @@ void FieldList::setDocument(const domain::Document& document)
 
 void FieldList::showSelection()
 {
-    const QList<domain::TagId> selected = m_view.selectedTags();
+    const QList<domain::TagId> selected = m_view.selection().tags();
     constexpr qsizetype maxMarked = 200; // of thousands none is worth looking for
     QItemSelection marked;
     QModelIndex first;
@@ -225,7 +225,7 @@ void FieldList::select()
     if (chosen.size() == 1)
         m_view.goToTag(chosen.first());
     else
-        m_view.selectTags(chosen);
+        m_view.selection().select(chosen);
 }
 
 void FieldList::sortBy(int column)
@@ -268,7 +268,7 @@ void FieldList::rename(domain::TagId id, const QString& name)
 void FieldList::moveSelectedTo(int row)
 {
     if (!m_target || !m_model->isOrderable()) return;
-    const QList<domain::TagId> selected = m_view.selectedTags();
+    const QList<domain::TagId> selected = m_view.selection().tags();
     const QSet<domain::TagId> chosen(selected.begin(), selected.end());
     QList<domain::TagId> order;
     QList<domain::TagId> moved;
@@ -297,7 +297,7 @@ void FieldList::moveSelected(int by)
 {
     int first = m_tags->rowCount();
     int last = -1;
-    for (const domain::TagId id : m_view.selectedTags()) {
+    for (const domain::TagId id : m_view.selection().tags()) {
         const int row = m_tags->rowOf(id);
         first = std::min(first, row);
         last = std::max(last, row);

@@ -78,9 +78,9 @@ void MoreFields::place(TagPreset preset)
     domain::Tag tag = domain::presetTag(preset);
     if (preset == TagPreset::Amount) tag.style.format = localAmountSample();
     if (m_isByKey)
-        m_view.placeBlockInView({tag});
+        m_view.copying().placeBlockInView({tag});
     else
-        m_view.armBlock({tag});
+        m_view.modes().armBlock({tag});
 }
 
 bool MoreFields::eventFilter(QObject* watched, QEvent* event)

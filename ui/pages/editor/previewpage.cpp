@@ -174,7 +174,7 @@ void PreviewPage::takeValues()
 {
     if (!m_run || m_run->people().isEmpty()) return;
     m_view->setDocument(m_run->seen());
-    if (!atReview()) m_view->selectTags({m_fields.at(m_step)});
+    if (!atReview()) m_view->selection().select({m_fields.at(m_step)});
     showProgress();
 }
 

@@ -1,8 +1,8 @@
-// Kind, recipient, name, group, mandatory, read-only.
+#include "ui/pages/editor/tagpanelbasics.h"
+
 #include "app/domain/tagoptions.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
-#include "ui/pages/editor/tagpanelsections.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"

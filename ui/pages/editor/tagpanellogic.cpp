@@ -1,9 +1,9 @@
-// When a tag is shown, and how it is computed.
+#include "ui/pages/editor/tagpanellogic.h"
+
 #include "app/domain/evaluation.h"
 #include "app/domain/tagreferences.h"
 #include "ui/pages/editor/conditiontermrow.h"
 #include "ui/pages/editor/formulaedit.h"
-#include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"

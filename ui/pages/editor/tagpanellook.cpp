@@ -1,7 +1,7 @@
-// Font, size, colour and alignment.
+#include "ui/pages/editor/tagpanellook.h"
+
 #include "app/domain/facts.h"
 #include "app/pdf/text/bundledfonts.h"
-#include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>

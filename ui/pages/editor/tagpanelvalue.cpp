@@ -1,8 +1,8 @@
-// What a tag holds at first, and what may be entered.
+#include "ui/pages/editor/tagpanelvalue.h"
+
 #include "app/domain/rules.h"
 #include "app/domain/tagoptions.h"
 #include "ui/pages/editor/patterntext.h"
-#include "ui/pages/editor/tagpanelsections.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>

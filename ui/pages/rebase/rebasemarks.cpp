@@ -18,7 +18,7 @@ RebaseMarks::RebaseMarks(PageView& view) : QWidget(view.viewport()), m_view(view
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, redraw);
     connect(view.horizontalScrollBar(), &QScrollBar::valueChanged, this, redraw);
     connect(&view, &PageView::zoomChanged, this, redraw);
-    connect(&view, &PageView::selectionChanged, this, redraw);
+    connect(&view.selection(), &TagSelection::changed, this, redraw);
     show();
 }
 

@@ -50,7 +50,7 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
     connect(m_place, &QPushButton::clicked, this, &RebaseReview::placeCurrent);
     connect(m_drop, &QPushButton::clicked, this, &RebaseReview::dropCurrent);
     connect(m_acceptGuesses, &QPushButton::clicked, this, &RebaseReview::acceptGuesses);
-    connect(m_newView, &PageView::selectionChanged, this, &RebaseReview::showSelection);
+    connect(&m_newView->selection(), &TagSelection::changed, this, &RebaseReview::showSelection);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RebaseReview::showCurrent);
     // A model that is filtered anew drops what was chosen: then the first is.
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -246,7 +246,7 @@ void RebaseReview::showCurrent()
 
 void RebaseReview::showSelection()
 {
-    const QList<TagId> chosen = m_newView->selectedTags();
+    const QList<TagId> chosen = m_newView->selection().tags();
     if (chosen.size() != 1) return;
     const int row = m_model->rowOf(chosen.first());
     if (row >= 0 && row != m_list->currentIndex().row()) m_list->setCurrentIndex(m_model->index(row));
@@ -289,7 +289,7 @@ void RebaseReview::placeCurrent()
     const auto old = std::find_if(m_old.tags.begin(), m_old.tags.end(),
                                   [&entry](const Tag& tag) { return tag.id == entry->tag; });
     Tag tag = *old;
-    const TagPlace place = m_newView->placeInMiddle(QSize(tag.rect.width, tag.rect.height));
+    const TagPlace place = m_newView->editing().placeInMiddle(QSize(tag.rect.width, tag.rect.height));
     tag.pageIndex = place.pageIndex;
     tag.rect = place.rect;
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;

@@ -74,7 +74,7 @@ bool SigningPage::dragOverPages(QEvent* event)
     drag->setAccepted(event->type() == QEvent::DragEnter || !id.isNull());
     if (id.isNull()) return true;
     if (event->type() != QEvent::Drop) {
-        m_view->selectTags({id});
+        m_view->selection().select({id});
         return true;
     }
     m_editor->commit();
@@ -89,7 +89,7 @@ bool SigningPage::eventFilter(QObject* watched, QEvent* event)
     if (type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop)
         return dragOverPages(event) || QWidget::eventFilter(watched, event);
     if (type == QEvent::DragLeave && m_stack->currentIndex() == Work)
-        m_view->selectTags(atReview() ? QList<TagId>() : QList<TagId>{m_fields.at(m_step)});
+        m_view->selection().select(atReview() ? QList<TagId>() : QList<TagId>{m_fields.at(m_step)});
     return QWidget::eventFilter(watched, event);
 }
 

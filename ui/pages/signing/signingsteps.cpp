@@ -61,7 +61,7 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         m_hasPad = shown;
         giveWidth();
     });
-    connect(m_view, &PageView::tagActivated, this, [this](domain::TagId id) {
+    connect(&m_view->selection(), &TagSelection::activated, this, [this](domain::TagId id) {
         const auto at =
             std::find_if(m_fields.begin(), m_fields.end(),
                          [id = m_stepOf.value(id, id)](const domain::Tag& tag) { return tag.id == id; });
@@ -189,7 +189,7 @@ void SigningSteps::showReview()
     m_hasPad = false;
     giveWidth();
     m_side->setCurrentIndex(Review);
-    m_view->selectTags({});
+    m_view->selection().select({});
     m_list->setCurrentRow(-1);
 }
 

@@ -196,7 +196,7 @@ void StackViewer::showSheet(const workflow::StackSheet& sheet)
         m_differences->addItem(tr("%1: %2 (before: %3)").arg(each.name, now, before));
         differing.append(each.tag);
     }
-    m_view->selectTags(differing); // framed on the pages
+    m_view->selection().select(differing); // framed on the pages
     showState();
 }
 

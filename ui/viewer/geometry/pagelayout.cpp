@@ -66,6 +66,26 @@ QRect PageLayout::pageRect(int page) const
     return {(m_contentWidth - width) / 2, m_tops.at(page), width, pixels(size.height(), m_zoom)};
 }
 
+QSize PageLayout::pixelsOf(int page, double ratio) const
+{
+    const QSizeF physical = QSizeF(pageRect(page).size()) * ratio;
+    return {static_cast<int>(std::lround(physical.width())),
+            static_cast<int>(std::lround(physical.height()))};
+}
+
+QRect PageLayout::seenPixels(int page, const QRect& content, double ratio) const
+{
+    const QRect rect = pageRect(page);
+    const QRect seen = content.intersected(rect).translated(-rect.topLeft());
+    if (seen.isEmpty()) return {};
+    const QSize pixels = pixelsOf(page, ratio);
+    const double x = double(pixels.width()) / rect.width();
+    const double y = double(pixels.height()) / rect.height();
+    return QRectF(seen.x() * x, seen.y() * y, seen.width() * x, seen.height() * y)
+        .toAlignedRect()
+        .intersected(QRect(QPoint(0, 0), pixels));
+}
+
 PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
 {
     if (m_tops.isEmpty() || bottom < top) return {};

@@ -59,6 +59,11 @@ public:
     /** The whole pixels that a page's picture fills. */
     [[nodiscard]] QRect pageRect(int page) const;
 
+    /** How many pixels a page's picture has on a screen of this ratio. */
+    [[nodiscard]] QSize pixelsOf(int page, double ratio) const;
+    /** The part of these that lies in some rows and columns of the sheet. */
+    [[nodiscard]] QRect seenPixels(int page, const QRect& content, double ratio) const;
+
     /** The pages that touch the rows top…bottom (content coordinates), in O(log n). */
     [[nodiscard]] Range visiblePages(int top, int bottom) const;
     /** The page and place under a point, or nothing beside the pages. */

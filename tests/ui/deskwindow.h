@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/pages/account/settingspage.h"
+#include "ui/shell/accountopener.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/fileopener.h"
+#include "ui/shell/helpactions.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/navigator.h"
+#include "ui/shell/workspace.h"
+
+namespace ink::test {
+
+/** The program's window with short ways to its parts. */
+class DeskWindow final : public ui::MainWindow
+{
+public:
+    using ui::MainWindow::MainWindow;
+
+    [[nodiscard]] ui::DocumentsPage& documentsPage() const { return *pages().documents; }
+    [[nodiscard]] ui::EditorPage& editorPage() const { return *pages().editor; }
+    [[nodiscard]] ui::SigningPage& signingPage() const { return *pages().signing; }
+    [[nodiscard]] ui::SignedPage& signedPage() const { return *pages().signedFile; }
+    [[nodiscard]] ui::VerifyPage& verifyPage() const { return *pages().verify; }
+    [[nodiscard]] ui::TemplatesPage& templatesPage() const { return *pages().templates; }
+    [[nodiscard]] ui::BulkPage& bulkPage() const { return *pages().bulk; }
+    [[nodiscard]] ui::ReportPage& reportPage() const { return *pages().report; }
+    [[nodiscard]] ui::OutboxPage& outboxPage() const { return *pages().outbox; }
+    [[nodiscard]] ui::WaitingPage& waitingPage() const { return *pages().waiting; }
+    [[nodiscard]] ui::StackPage& stackPage() const { return *pages().stack; }
+    [[nodiscard]] ui::WelcomePage& welcomePage() const { return *pages().welcome; }
+    [[nodiscard]] ui::SettingsPage& settingsPage() const { return workspace().settingsPage(); }
+    [[nodiscard]] const ui::ActionRegistry& actions() const { return workspace().actions(); }
+    [[nodiscard]] workflow::WorkOutbox& outbox() const { return workspace().outbox(); }
+    [[nodiscard]] ui::Kiosk& kiosk() const { return workspace().kiosk(); }
+    [[nodiscard]] QWidget* currentPage() const { return navigator().currentPage(); }
+
+    void hold() { accounts().hold(); }
+    void start() { accounts().start(); }
+    void openFiles(const QStringList& paths) { files().open(paths); }
+    void openLink(const QString& link) { files().openLink(link); }
+    void verifyFile(const QString& path) { files().verify(path); }
+    void showDocuments() { navigator().showDocuments(); }
+    void showTemplates() { navigator().showTemplates(); }
+    void showBulk() { navigator().showBulk(); }
+    void showReports() { navigator().showReports(); }
+    void showOutbox() { navigator().showOutbox(); }
+    void showWaiting() { navigator().showWaiting(); }
+    void showStack() { navigator().showStack(); }
+    void showVerify() { navigator().showVerify(); }
+    void showWelcome() { navigator().showWelcome(); }
+    void showSettings() { navigator().showSettings(); }
+    void edit(domain::DocumentId id) { navigator().edit(id); }
+    void showSigned(domain::DocumentId id) { navigator().showSigned(id); }
+    void signInPerson(domain::DocumentId id, const QString& guid) { navigator().signInPerson(id, guid); }
+    void openSample(domain::DocumentType type) { help().openSample(type); }
+    void showHelp(const QString& topic) { help().showHelp(topic); }
+
+private:
+    [[nodiscard]] const ui::Pages& pages() const { return workspace().pages(); }
+};
+
+} // namespace ink::test

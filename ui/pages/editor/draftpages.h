@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace ink::ui {
+
+class EditorHeader;
+class EditorWorkspace;
+struct FileExchange;
+struct FileExchanges;
+class FileWork;
+class ImportNotice;
+class OpenDraft;
+struct PageChange;
+struct PagesJob;
+struct PagesOutcome;
+class PagesWorker;
+class Prompts;
+
+/** A draft's pages: turned, moved, inserted, deleted, extracted. The files that they belong to are made anew
+ * and take the place of the old ones. */
+class DraftPages final : public QObject
+{
+    Q_OBJECT
+public:
+    DraftPages(OpenDraft& draft, FileWork& work, EditorHeader& header, EditorWorkspace& workspace,
+               ImportNotice& notice, Prompts& prompts);
+    ~DraftPages() override;
+
+    void change(const PageChange& change);
+    /** Asks where to, then saves these pages as a PDF. */
+    void extract(const QList<int>& pages);
+
+Q_SIGNALS:
+    void fileGone(ink::domain::FileId file);
+    void said(const QString& text);
+    void undoOffered(const QString& text); ///< of the latest step
+
+private:
+    void begin();
+    void stop();
+    void startWorker(const QList<PagesJob>& jobs, const std::function<void(const PagesOutcome&)>& then);
+    void exchangeFiles(const FileExchanges& exchanges, const PageChange& change);
+    void runExchanges(const QList<FileExchange>& steps, qsizetype at, const QList<domain::Tag>& tags,
+                      const std::function<void(const Result<void>&)>& then);
+    void runStep(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
+    void putBack(const FileExchange& step, const std::function<void(const Result<void>&)>& then);
+    void finish(const Result<void>& result, const QList<int>& show);
+    void write(const QList<int>& pages, const QString& path);
+
+    OpenDraft& m_draft;
+    FileWork& m_work;
+    EditorHeader& m_header;
+    EditorWorkspace& m_workspace;
+    ImportNotice& m_notice;
+    Prompts& m_prompts;
+    std::unique_ptr<PagesWorker> m_worker;
+    QTimer m_slow; ///< pages are being changed for so long that Cancel is shown
+    QList<domain::FileId> m_filesBefore;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace ink::ui {
+
+/** In the place of the pages while a document is made or fetched: what is done, how far, and Cancel. */
+class OpeningPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OpeningPage(QWidget* parent = nullptr);
+
+    void start(const QString& what);
+    void setProgress(qint64 done, qint64 total);
+    void retranslate();
+
+Q_SIGNALS:
+    void cancelled();
+
+private:
+    QLabel* m_text;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui

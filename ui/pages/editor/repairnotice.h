@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/widgets/banner.h"
+
+namespace ink::ui {
+
+class OpenDraft;
+
+/** Says which files came damaged or encrypted and were repaired, until it is closed. */
+class RepairNotice final : public Banner
+{
+    Q_OBJECT
+public:
+    explicit RepairNotice(OpenDraft& draft, QWidget* parent = nullptr);
+    /** Follows the open document and the language. */
+    void updateText();
+
+private:
+    OpenDraft& m_draft;
+    QList<domain::FileId> m_read; ///< of which the notice was closed
+};
+
+} // namespace ink::ui

@@ -1,0 +1,79 @@
+// Private to ui/pages: a part of the tag panel.
+#pragma once
+
+#include "ui/pages/editor/tagpanelsection.h"
+
+#include <QSet>
+
+class QSpinBox;
+
+namespace ink::ui {
+
+class ConditionTermRow;
+class FormulaEdit;
+class ToneLabel;
+
+/** When a tag is shown. */
+class TagConditionSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagConditionSection(QWidget* parent);
+    void retranslate() override;
+    /** Depends on this tag from now on, or on its group of buttons. */
+    void dependOn(const domain::Tag& tag);
+
+Q_SIGNALS:
+    void pickRequested(); ///< the tag is to be named with a click on the page
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void addRow();
+    /** A row for each term, and an empty one when there is none or one is being added. */
+    void showRows();
+    void apply();
+    void remove(qsizetype row);
+    void store(QList<domain::ConditionTerm> terms);
+
+    domain::Document m_document;
+    QList<domain::Tag> m_tags;
+    QSet<domain::TagId> m_mine; ///< those of m_tags
+    QStringList m_names;
+    std::optional<std::optional<domain::TagCondition>> m_condition; ///< empty when the tags differ
+    bool m_isAdding = false;
+    QLabel* m_label;
+    QVBoxLayout* m_rowLayout;
+    QList<ConditionTermRow*> m_rows;
+    QToolButton* m_add = nullptr;
+    QToolButton* m_pick = nullptr;
+    ToneLabel* m_fault;
+};
+
+/** How a tag is computed. */
+class TagFormulaSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagFormulaSection(QWidget* parent);
+    void retranslate() override;
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void apply();
+    void tell();
+
+    domain::Document m_document;
+    domain::Tag m_tag;
+    FormulaEdit* m_formula;
+    QLabel* m_formulaLabel;
+    QSpinBox* m_decimals;
+    QLabel* m_decimalsLabel;
+    QLabel* m_result;
+    ToneLabel* m_fault;
+};
+
+} // namespace ink::ui

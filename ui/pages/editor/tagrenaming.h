@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QUndoStack;
+
+namespace ink::ui {
+
+class DraftTarget;
+
+/** Renaming of selected tags, their groups and options: what refers to one of these by its name follows. All
+ * letters of one writing are one step. */
+class TagRenaming final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit TagRenaming(QObject* parent) : QObject(parent) {}
+
+    /** Null target: nothing is renamed. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    void setSelection(const QList<domain::TagId>& selection);
+
+    void rename(const QString& name);
+    void renameGroup(const QString& name);
+    void moveToGroup(const QString& name);
+    void leaveGroup();
+    void writeOptions(const QStringList& before, const QStringList& now);
+
+private:
+    using Renamed = std::function<void(QList<domain::Tag>&)>;
+    /** Pushes one step of a renaming that is being written. Each is worked out from the tags as they were
+     * before the first letter: what a name is on the way there changes nothing. `widest` touches all that any
+     * step may touch. */
+    void pushNames(const QString& property, const QString& text, const Renamed& renamed,
+                   const Renamed& widest);
+    [[nodiscard]] QList<domain::Tag> selectedTags() const;
+
+    struct Line
+    {
+        QString now;
+        QString before; ///< the option that it was when the writing began; empty for a new one
+    };
+    /** While a name, a group or options are being written. */
+    struct Writing
+    {
+        QString property;
+        QList<domain::Tag> before; ///< all tags
+        QList<domain::Tag> after;
+        QList<domain::TagId> touched;
+        QList<Line> lines; ///< of options
+    };
+    static QList<Line> followLines(QList<Line> lines, const QStringList& now);
+
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    QList<domain::Tag> m_tags; ///< of the document
+    QList<domain::TagId> m_selection;
+    Writing m_writing;
+    bool m_isPushing = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,154 @@
+#include "ui/shell/accountopener.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/session/session.h"
+#include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/navigator.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/waiting.h"
+#include "ui/shell/windowframe.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/toast.h"
+
+#include <utility>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+AccountOpener::AccountOpener(Workspace& workspace, Navigator& navigator)
+    : m_workspace(workspace), m_navigator(navigator), m_frame(workspace.frame())
+{
+    connect(&m_workspace.context().session, &workflow::Session::currentChanged, this,
+            &AccountOpener::profileChanged);
+    connect(&m_frame.bottom(), &BottomBar::profileChosen, this, &AccountOpener::open);
+    connect(&m_frame.bottom(), &BottomBar::addServiceRequested, &m_navigator, &Navigator::showConnectForm);
+    connect(&m_frame.connection(), &ConnectionBar::keyTaken, this, [this] {
+        m_frame.toast().say(tr("The new key is saved. You can continue."));
+        m_workspace.pages().documents->refresh();
+        m_workspace.refreshCounts();
+    });
+    connect(&m_frame.error(), &ErrorBanner::retry, this, [this] {
+        m_frame.error().setError(std::nullopt);
+        start();
+    });
+}
+
+AccountOpener::~AccountOpener() = default;
+
+void AccountOpener::setWaiting(std::unique_ptr<Waiting> waiting)
+{
+    m_waiting = std::move(waiting);
+    m_navigator.setOpening(m_waiting != nullptr);
+}
+
+void AccountOpener::start()
+{
+    if (m_workspace.kiosk().wasInterrupted()) {
+        m_startsLater = true; // once the sender has the device again
+        return;
+    }
+    m_startsLater = false;
+    m_isHeld = false;
+    const auto held = std::exchange(m_held, {});
+    workflow::Session& session = m_workspace.context().session;
+    if (!session.hasLastProfile()) {
+        if (held.isEmpty()) return m_navigator.showWelcome();
+        for (const auto& wish : held)
+            withProfile(wish);
+        return;
+    }
+    if (!held.isEmpty() && !m_waiting) setWaiting(std::make_unique<Waiting>(QList<const QWidget*>()));
+    for (const auto& wish : held)
+        m_waiting->add(wish);
+    session.openLast(this, [this](const Result<void>& result) {
+        AppContext& context = m_workspace.context();
+        if (result || context.session.current()) return;
+        setWaiting(nullptr);
+        EditorPage& editor = *m_workspace.pages().editor;
+        if (editor.isLookingAhead()) editor.closeDocument(); // nobody takes the files
+        if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
+        m_frame.error().setError(result.error());
+        m_navigator.showWelcome();
+    });
+}
+
+void AccountOpener::startAfterInterruption()
+{
+    if (m_startsLater) start();
+}
+
+bool AccountOpener::showKept()
+{
+    const AppContext& context = m_workspace.context();
+    if (context.session.current() || !context.session.hasLastProfile()) return false;
+    SideBar& side = m_frame.side();
+    DocumentsPage* documents = m_workspace.pages().documents;
+    side.choose({});
+    documents->setView(side.currentView(), side.titleOf(side.currentView()));
+    if (!documents->showKept(context.settings.value(options::lastProfile))) return false;
+    setWaiting(std::make_unique<Waiting>(QList<const QWidget*>{&side, documents->table()}));
+    m_navigator.showPage(documents);
+    return true;
+}
+
+void AccountOpener::open(const QString& profile)
+{
+    m_frame.error().setError(std::nullopt);
+    m_workspace.context().session.open(profile, this, [this, profile](const Result<void>& result) {
+        if (!result && !askForKey(profile, result.error())) m_frame.error().setError(result.error());
+    });
+}
+
+bool AccountOpener::askForKey(const QString& id, const Error& why)
+{
+    if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
+    WelcomePage* welcome = m_workspace.pages().welcome;
+    for (const workflow::Profile& profile : m_workspace.context().session.profiles()) {
+        if (profile.id != id || profile.isLocal()) continue;
+        welcome->askForKey(profile);
+        m_navigator.showPage(welcome);
+        return true;
+    }
+    return false;
+}
+
+void AccountOpener::profileChanged()
+{
+    const auto waiting = std::move(m_waiting);
+    m_navigator.setOpening(false);
+    m_frame.error().setError(std::nullopt);
+    m_frame.toast().forget(); // what it would take back is another account's
+    m_frame.updateKeyBanner();
+    m_workspace.refreshCounts();
+    SideBar& side = m_frame.side();
+    side.choose({});
+    m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
+    EditorPage& editor = *m_workspace.pages().editor;
+    const bool isAhead = editor.isLookingAhead();              // at files that this account takes now
+    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the account before
+    if (!isAhead) m_navigator.showDocuments();
+    if (waiting && m_workspace.context().session.current()) waiting->carryOut();
+}
+
+void AccountOpener::withProfile(const std::function<void()>& then)
+{
+    workflow::Session& session = m_workspace.context().session;
+    if (session.current()) return then();
+    if (m_isHeld) return m_held.append(then);
+    if (m_waiting) return m_waiting->add(then);
+    session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
+        if (!result) return m_frame.error().setError(result.error());
+        then();
+    });
+}
+
+} // namespace ink::ui

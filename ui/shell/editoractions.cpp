@@ -1,0 +1,163 @@
+#include "ui/shell/editoractions.h"
+
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/pageacts.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/shell/shortcutsheet.h"
+#include "ui/shell/workspace.h"
+#include "ui/viewer/pagenumber.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QKeySequence>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+
+namespace ink::ui {
+
+namespace {
+
+/** Cuts, copies … in the text that has the focus; false when no text has it. */
+bool actOnText(const char* act)
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
+    if (!qobject_cast<QLineEdit*>(focus) && !qobject_cast<QPlainTextEdit*>(focus)) return false;
+    if (qstrcmp(act, "delete") != 0) return QMetaObject::invokeMethod(focus, act);
+    if (auto* line = qobject_cast<QLineEdit*>(focus))
+        line->del();
+    else
+        qobject_cast<QPlainTextEdit*>(focus)->textCursor().deleteChar();
+    return true;
+}
+
+} // namespace
+
+EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
+    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window)
+{
+}
+
+EditorWorkspace& EditorActions::workspace() const
+{
+    return m_editor.workspace();
+}
+
+void EditorActions::addTo(ActionRegistry& actions)
+{
+    const auto add = [this, &actions](const char* id, std::optional<Icon> sign, const QKeySequence& key,
+                                      ActionRegistry::Words words,
+                                      const std::function<void(PageView&)>& act) {
+        QAction* action = actions.add(QString::fromLatin1(id), sign, {key}, std::move(words));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, [this, act] { act(workspace().view()); });
+        m_actions.append(action);
+        return action;
+    };
+    const auto ctrl = [](int key) { return QKeySequence(Qt::CTRL | static_cast<Qt::Key>(key)); };
+    add(
+        "tags.cut", std::nullopt, QKeySequence::Cut, [] { return tr("Cut"); },
+        [](PageView& view) {
+            if (!actOnText("cut")) view.copying().cutSelected();
+        });
+    add(
+        "tags.copy", Icon::Copy, QKeySequence::Copy, [] { return tr("Copy"); },
+        [](PageView& view) {
+            if (!actOnText("copy")) view.copying().copySelected();
+        });
+    add(
+        "tags.paste", std::nullopt, QKeySequence::Paste, [] { return tr("Paste"); },
+        [](PageView& view) {
+            if (!actOnText("paste")) view.copying().pasteInPlace();
+        });
+    add(
+        "tags.pasteInPlace", std::nullopt, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V),
+        [] { return tr("Paste in place"); }, [](PageView& view) { view.copying().pasteInPlace(); });
+    add(
+        "tags.duplicate", std::nullopt, ctrl(Qt::Key_D), [] { return tr("Duplicate"); },
+        [](PageView& view) { view.copying().duplicateSelected(); });
+    add(
+        "tags.delete", Icon::Trash, QKeySequence::Delete, [] { return tr("Delete"); },
+        [this](PageView& view) {
+            if (actOnText("delete")) return;
+            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
+                pages.pageActs().remove();
+            else
+                view.editing().removeSelected();
+        });
+    add(
+        "tags.selectAll", std::nullopt, QKeySequence::SelectAll, [] { return tr("Select all"); },
+        [this](PageView& view) {
+            if (actOnText("selectAll")) return;
+            if (EditorWorkspace& pages = workspace(); pages.isInPageList())
+                pages.pageList().selectAll();
+            else
+                view.selection().selectAll();
+        });
+    add(
+        "pages.zoomIn", Icon::ZoomIn, QKeySequence::ZoomIn, [] { return tr("Zoom in"); },
+        [](PageView& view) { view.zoomIn(); });
+    add(
+        "pages.zoomOut", Icon::ZoomOut, QKeySequence::ZoomOut, [] { return tr("Zoom out"); },
+        [](PageView& view) { view.zoomOut(); });
+    add(
+        "pages.actualSize", std::nullopt, ctrl(Qt::Key_0), [] { return tr("Actual size"); },
+        [](PageView& view) { view.setZoomFactor(1); });
+    add(
+        "pages.fitWidth", Icon::FitWidth, {}, [] { return tr("Fit width"); },
+        [](PageView& view) { view.setZoomMode(PageView::ZoomMode::FitWidth); });
+    add(
+        "pages.fitPage", Icon::FitPage, {}, [] { return tr("Fit page"); },
+        [](PageView& view) { view.setZoomMode(PageView::ZoomMode::FitPage); });
+    add(
+        "pages.goTo", std::nullopt, ctrl(Qt::Key_G), [] { return tr("Go to page…"); },
+        [this](PageView&) {
+            if (auto* number = m_editor.findChild<PageNumber*>()) number->edit();
+        });
+    add(
+        "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
+        [this](PageView&) { m_editor.openPreview(); });
+    QAction* keys =
+        actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
+                    {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
+    connect(keys, &QAction::triggered, this, &EditorActions::showShortcuts);
+}
+
+void EditorActions::showShortcuts()
+{
+    QList<QAction*> general;
+    for (QAction* action : m_registry.all())
+        if (!m_actions.contains(action)) general.append(action);
+    (new ShortcutSheet(general, m_actions + workspace().commands(), &m_window))->open();
+}
+
+void EditorActions::fillPanelsMenu(QMenu& menu)
+{
+    QMenu* panels = menu.addMenu(tr("Panels"));
+    panels->setObjectName(QStringLiteral("panelsMenu"));
+    panels->addActions(workspace().panelToggles());
+}
+
+void EditorActions::update(bool isEditing)
+{
+    for (QAction* action : std::as_const(m_actions)) {
+        action->setVisible(isEditing);
+        action->setEnabled(isEditing);
+    }
+    if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
+        pages->menuAction()->setVisible(isEditing);
+    if (auto* panels = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
+        panels->menuAction()->setVisible(isEditing);
+    // What is done with documents in the listing.
+    for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
+                           "document.remind", "document.correct", "document.export", "document.copy"})
+        m_registry.action(QString::fromLatin1(id))->setVisible(!isEditing);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace ink::ui {
+
+class ActionRegistry;
+class EditorPage;
+class EditorWorkspace;
+class Workspace;
+
+/** The actions of menus and command palette for the document in the editor. The pages listen for these keys
+ * themselves: here they are only shown. */
+class EditorActions final : public QObject
+{
+    Q_OBJECT
+public:
+    EditorActions(Workspace& workspace, QMainWindow& window);
+
+    void addTo(ActionRegistry& actions);
+    void fillPanelsMenu(QMenu& menu);
+    /** Shows the actions and their menus while a document is edited, those of the listing otherwise. */
+    void update(bool isEditing);
+    void showShortcuts();
+
+private:
+    [[nodiscard]] EditorWorkspace& workspace() const;
+
+    ActionRegistry& m_registry;
+    EditorPage& m_editor;
+    QMainWindow& m_window;
+    QList<QAction*> m_actions;
+};
+
+} // namespace ink::ui

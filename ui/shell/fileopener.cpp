@@ -1,0 +1,227 @@
+#include "ui/shell/fileopener.h"
+
+#include "app/pdf/intake/pdfinspector.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/templates/templatefile.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/tablefiles.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/signedpage.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/stack/stackpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/verify/verifypage.h"
+#include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/accountopener.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/applink.h"
+#include "ui/shell/dropoverlay.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/navigator.h"
+#include "ui/shell/windowframe.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/toast.h"
+
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace ink::ui {
+
+namespace {
+
+bool isSignedPdf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray bytes = file.readAll();
+    // A signature's byte range stands in the file in the clear (ISO 32000-2 §12.8.1): most files are told at
+    // a glance.
+    if (!bytes.contains("/ByteRange")) return false;
+    const auto info = pdf::inspectPdf(bytes);
+    return info && info->isSigned;
+}
+
+} // namespace
+
+FileOpener::FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window)
+    : m_workspace(workspace), m_navigator(navigator), m_accounts(accounts), m_pages(workspace.pages()),
+      m_window(window)
+{
+    connect(m_pages.welcome, &WelcomePage::filesChosen, this, &FileOpener::open);
+    connect(m_pages.welcome, &WelcomePage::chooseFilesRequested, this, &FileOpener::chooseAndCreate);
+    connect(m_pages.documents, &DocumentsPage::newRequested, this, &FileOpener::chooseAndCreate);
+    connect(m_pages.signedFile, &SignedPage::verifyRequested, this, &FileOpener::verify);
+    connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
+        if (m_isAheadCancelled) *m_isAheadCancelled = true;
+    });
+    connect(&m_signedWatcher, &QFutureWatcherBase::finished, this, &FileOpener::openInspected);
+}
+
+bool FileOpener::isLocked() const
+{
+    return m_workspace.kiosk().isLocked() || m_workspace.kiosk().wasInterrupted();
+}
+
+void FileOpener::openLate()
+{
+    open(std::exchange(m_late, {}));
+}
+
+void FileOpener::openInspected()
+{
+    if (m_signedWatcher.isCanceled() || m_signedWatcher.future().resultCount() == 0) return;
+    const QList<bool> carry = m_signedWatcher.result();
+    QStringList fresh;
+    QString toVerify;
+    for (qsizetype i = 0; i < carry.size(); ++i) {
+        if (!carry.at(i))
+            fresh.append(m_pending.at(i));
+        else if (toVerify.isEmpty())
+            toVerify = m_pending.at(i);
+    }
+    if (!fresh.isEmpty()) return createFrom(fresh);
+    verify(toVerify);
+}
+
+void FileOpener::choose()
+{
+    m_workspace.context().prompts.chooseFiles(
+        &m_window, {QStringLiteral("open"), tr("Open PDF"), tr("PDF files (*.pdf)"), true, {}},
+        [this](const QStringList& paths) { open(paths); });
+}
+
+void FileOpener::chooseToVerify()
+{
+    m_navigator.showVerify();
+    m_pages.verify->chooseFile();
+}
+
+void FileOpener::open(const QStringList& paths)
+{
+    if (paths.isEmpty()) return;
+    if (isLocked()) return m_late.append(paths);
+    if (isTableFile(paths.constFirst())) {
+        m_accounts.withProfile([this, path = paths.constFirst()] {
+            m_pages.bulk->openTable(path);
+            m_navigator.showBulk();
+        });
+        return;
+    }
+    QStringList templates;
+    QStringList others;
+    for (const QString& path : paths)
+        (path.endsWith(workflow::templateFileEnding(), Qt::CaseInsensitive) ? templates : others)
+            .append(path);
+    if (!templates.isEmpty()) {
+        m_accounts.withProfile([this, templates, others] {
+            m_navigator.showTemplates();
+            m_pages.templates->importFiles(templates);
+            open(others);
+        });
+        return;
+    }
+    // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
+    m_pending = paths;
+    auto promise = std::make_shared<QPromise<QList<bool>>>();
+    m_signedWatcher.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, paths] {
+        promise->start();
+        QList<bool> carry;
+        for (const QString& path : paths)
+            carry.append(isSignedPdf(path));
+        promise->addResult(carry);
+        promise->finish();
+    });
+}
+
+void FileOpener::verify(const QString& path)
+{
+    if (isLocked()) return;
+    m_navigator.showVerify();
+    if (!path.isEmpty()) m_pages.verify->verifyFile(path);
+}
+
+void FileOpener::openLink(const QString& link)
+{
+    const auto target = parseAppLink(link);
+    if (!target) return m_workspace.frame().toast().say(tr("Inkstone can't open this link."));
+    using Place = AppLink::Place;
+    switch (target->place) {
+    case Place::Verify:
+        return m_navigator.showVerify();
+    case Place::Help:
+        return Q_EMIT helpRequested(target->topic);
+    case Place::Documents:
+        return m_accounts.withProfile([this] { m_navigator.showDocuments(); });
+    case Place::Templates:
+        return m_accounts.withProfile([this] { m_navigator.showTemplates(); });
+    case Place::Waiting:
+        return m_accounts.withProfile([this] { m_navigator.showWaiting(); });
+    case Place::Document:
+        return m_accounts.withProfile([this, id = target->document] {
+            m_navigator.showDocuments();
+            m_pages.documents->select(id);
+        });
+    }
+}
+
+void FileOpener::createFrom(const QStringList& paths)
+{
+    const auto isCancelled = std::make_shared<bool>(false);
+    if (!m_workspace.context().session.current()) {
+        m_navigator.showPage(m_pages.editor);
+        m_pages.editor->lookAt(paths);
+        m_isAheadCancelled = isCancelled;
+    }
+    m_accounts.withProfile([this, paths, isCancelled] {
+        if (*isCancelled) return;
+        m_isAheadCancelled.reset();
+        const FolderView view = m_pages.documents->view();
+        m_navigator.showPage(m_pages.editor);
+        m_pages.editor->createFrom(paths,
+                                   view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
+    });
+}
+
+void FileOpener::chooseAndCreate()
+{
+    m_workspace.context().prompts.chooseFiles(
+        &m_window, {QStringLiteral("newDocument"), tr("New document"), tr("PDF files (*.pdf)"), true, {}},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty()) createFrom(paths);
+        });
+}
+
+void FileOpener::dragEnter(QDragEnterEvent& event)
+{
+    const bool takes = !pdfFilesOf(event.mimeData()).isEmpty() || !tableFilesOf(event.mimeData()).isEmpty();
+    // Documents of the listing bring their signed files along: these are none to make documents of.
+    if (m_navigator.isForSigner(m_navigator.currentPage()) || !takes ||
+        event.mimeData()->hasFormat(documentsMimeType()))
+        return;
+    event.acceptProposedAction();
+    m_workspace.frame().overlay().cover();
+}
+
+void FileOpener::drop(QDropEvent& event)
+{
+    m_workspace.frame().overlay().hide();
+    if (m_navigator.isForSigner(m_navigator.currentPage())) return;
+    QStringList paths = pdfFilesOf(event.mimeData());
+    if (paths.isEmpty()) paths = tableFilesOf(event.mimeData());
+    if (paths.isEmpty()) return;
+    event.acceptProposedAction();
+    if (m_navigator.currentPage() == m_pages.stack && !pdfFilesOf(event.mimeData()).isEmpty())
+        return m_pages.stack->addFiles(paths); // to be signed by whoever dropped them
+    open(paths);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace ink::ui {
+
+class AccountOpener;
+class ActionRegistry;
+class Navigator;
+class Workspace;
+
+/** Help, samples, the log, and the dialogs that the notices at the start lead to. */
+class HelpActions final : public QObject
+{
+    Q_OBJECT
+public:
+    HelpActions(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
+
+    void addTo(ActionRegistry& actions);
+    /** Makes the bundled sample and opens it. */
+    void openSample(domain::DocumentType type);
+    /** Help beside the page, at a topic (see HelpTopic); not on a locked screen. */
+    void showHelp(const QString& topic);
+    void showAbout();
+
+private:
+    Workspace& m_workspace;
+    Navigator& m_navigator;
+    AccountOpener& m_accounts;
+    QWidget& m_window;
+};
+
+} // namespace ink::ui

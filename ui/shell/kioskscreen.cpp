@@ -1,0 +1,61 @@
+#include "ui/shell/kioskscreen.h"
+
+#include "ui/pages/signing/signingnotice.h"
+#include "ui/pages/signing/signingpage.h"
+#include "ui/shell/accountopener.h"
+#include "ui/shell/fileopener.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/navigator.h"
+#include "ui/shell/windowactions.h"
+#include "ui/shell/windowframe.h"
+#include "ui/shell/workspace.h"
+
+namespace ink::ui {
+
+KioskScreen::KioskScreen(Workspace& workspace, Navigator& navigator, AccountOpener& accounts,
+                         FileOpener& files, WindowActions& actions)
+    : m_workspace(workspace), m_navigator(navigator), m_accounts(accounts), m_files(files), m_actions(actions)
+{
+    Kiosk* kiosk = &m_workspace.kiosk();
+    SigningPage* signing = m_workspace.pages().signing;
+    connect(signing, &SigningPage::lockRequested, kiosk, &Kiosk::offerLock);
+    connect(signing, &SigningPage::returnRequested, this,
+            [kiosk, signing] { kiosk->askToLeave([signing] { signing->closeNow(); }); });
+    connect(kiosk, &Kiosk::lockedChanged, this, &KioskScreen::showLock);
+    connect(m_workspace.pages().interrupted, &SigningNotice::actionTriggered, this,
+            &KioskScreen::endInterruption);
+    retranslate();
+}
+
+void KioskScreen::showLock(bool locked)
+{
+    m_workspace.pages().signing->setLocked(locked);
+    m_workspace.frame().setPageOnly(locked);
+    locked ? m_actions.update() : m_actions.enableAll();
+    if (locked || !m_files.hasLate()) return;
+    // After the page that follows is shown.
+    QMetaObject::invokeMethod(
+        this, [this] { m_files.openLate(); }, Qt::QueuedConnection);
+}
+
+void KioskScreen::endInterruption()
+{
+    m_workspace.kiosk().forgetInterruption();
+    m_actions.enableAll();
+    if (!m_accounts.showKept()) m_navigator.showWelcome();
+    m_files.openLate();
+    m_accounts.startAfterInterruption();
+}
+
+void KioskScreen::retranslate()
+{
+    SigningNotice* notice = m_workspace.pages().interrupted;
+    notice->setSign(Icon::Waiting, Tone::Warning);
+    notice->setTexts(tr("Signing in person was interrupted"),
+                     tr("Inkstone ended while the screen was locked for a signer. What the signer had "
+                        "entered is saved. Hand the "
+                        "device back to the sender before you open the documents."),
+                     tr("Open documents"));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,248 @@
+#include "ui/shell/navigator.h"
+
+#include "app/workflow/session/session.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/signedpage.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/signing/signingnotice.h"
+#include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/verify/verifypage.h"
+#include "ui/pages/waiting/waitingpage.h"
+#include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/windowframe.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/toast.h"
+
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <utility>
+
+namespace ink::ui {
+
+Navigator::Navigator(Workspace& workspace)
+    : m_workspace(workspace), m_pages(workspace.pages()), m_frame(workspace.frame())
+{
+    connect(m_pages.documents, &DocumentsPage::statusLineChanged, this, [this] {
+        if (currentPage() == m_pages.documents) m_frame.bottom().setStatus(m_pages.documents->statusLine());
+    });
+}
+
+QWidget* Navigator::currentPage() const
+{
+    return m_frame.pages().currentWidget();
+}
+
+void Navigator::showPage(QWidget* page)
+{
+    if (isBarred(page)) return;
+    m_frame.palette().hide();
+    using Place = SideBar::Place;
+    const QHash<QWidget*, Place> places{
+        {m_pages.documents, Place::Documents}, {m_pages.signedFile, Place::Documents},
+        {m_pages.templates, Place::Templates}, {m_pages.bulk, Place::Bulk},
+        {m_pages.report, Place::Reports},      {m_pages.verify, Place::Verify}};
+    const bool listing = places.contains(page) || isListing(page);
+    const bool alone = isForSigner(page);
+    if (!listing) m_frame.side().hide(); // beside it a wide page would push the window wider
+    m_frame.pages().setCurrentWidget(page);
+    m_frame.side().setVisible(listing && isHere());
+    m_frame.bottom().setVisible(!alone && page != m_pages.editor && isHere());
+    if (alone) m_frame.toast().hide();
+    m_frame.bottom().setStatus(page == m_pages.documents ? m_pages.documents->statusLine() : QString());
+    if (listing)
+        m_frame.side().setPlace(places.contains(page) ? std::optional(places.value(page)) : std::nullopt);
+    Q_EMIT pageShown(page);
+    if (page == m_pages.documents) m_pages.documents->table()->setFocus();
+}
+
+bool Navigator::isListing(const QWidget* page) const
+{
+    return page == m_pages.outbox || page == m_pages.waiting || page == m_pages.stack ||
+           m_workspace.isSettingsPage(page);
+}
+
+bool Navigator::isForSigner(const QWidget* page) const
+{
+    return page == m_pages.signing || page == m_pages.interrupted;
+}
+
+bool Navigator::isBarred(const QWidget* page) const
+{
+    if (m_workspace.kiosk().isLocked()) return page != m_pages.signing;
+    return m_workspace.kiosk().wasInterrupted() && page != m_pages.interrupted;
+}
+
+bool Navigator::hasAccount() const
+{
+    return m_workspace.context().session.current().has_value();
+}
+
+bool Navigator::isHere() const
+{
+    return hasAccount() || m_isOpening;
+}
+
+void Navigator::showAccountPage(QWidget* page)
+{
+    if (!hasAccount()) return showWelcome();
+    showPage(page);
+}
+
+void Navigator::showDocuments()
+{
+    if (!isHere()) return showWelcome();
+    showPage(m_pages.documents);
+}
+
+void Navigator::showDocument(domain::DocumentId id)
+{
+    showDocuments();
+    m_pages.documents->refresh();
+    m_pages.documents->select(id);
+}
+
+void Navigator::showTemplates()
+{
+    if (hasAccount()) m_pages.templates->refresh();
+    showAccountPage(m_pages.templates);
+}
+
+void Navigator::showBulk()
+{
+    showAccountPage(m_pages.bulk);
+}
+
+void Navigator::showReports()
+{
+    showAccountPage(m_pages.report);
+}
+
+void Navigator::showOutbox()
+{
+    showAccountPage(m_pages.outbox);
+}
+
+void Navigator::showWaiting()
+{
+    showAccountPage(m_pages.waiting);
+}
+
+void Navigator::showStack()
+{
+    showAccountPage(m_pages.stack);
+}
+
+void Navigator::showVerify()
+{
+    showPage(m_pages.verify);
+}
+
+void Navigator::showWelcome()
+{
+    m_pages.welcome->showChoices();
+    showPage(m_pages.welcome);
+}
+
+void Navigator::showConnectForm()
+{
+    m_pages.welcome->showConnectForm();
+    showPage(m_pages.welcome);
+}
+
+void Navigator::showSettings()
+{
+    showPage(&m_workspace.settingsPage());
+}
+
+void Navigator::edit(domain::DocumentId id)
+{
+    showPage(m_pages.editor);
+    m_pages.editor->openDocument(id);
+}
+
+void Navigator::editWaiting(qint64 entry)
+{
+    showPage(m_pages.editor);
+    m_pages.editor->openWaiting(entry);
+}
+
+void Navigator::showSigned(domain::DocumentId id)
+{
+    showPage(m_pages.signedFile);
+    m_pages.signedFile->open(id);
+}
+
+void Navigator::signInPerson(domain::DocumentId id, const QString& invitationGuid)
+{
+    if (m_workspace.kiosk().isLocked()) return;
+    showPage(m_pages.signing);
+    m_pages.signing->open(id, invitationGuid);
+}
+
+void Navigator::signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid)
+{
+    const auto sign = [this, id, invitationGuid] {
+        m_returnsToStack = true;
+        signInPerson(id, invitationGuid);
+    };
+    workflow::Session& session = m_workspace.context().session;
+    if (session.current() && session.current()->id == profile) return sign();
+    session.open(profile, this, [this, sign](const Result<void>& opened) {
+        if (opened) return sign();
+        m_frame.error().setError(opened.error());
+        m_pages.stack->resume();
+    });
+}
+
+void Navigator::leaveSigning()
+{
+    if (std::exchange(m_returnsToStack, false)) {
+        showStack();
+        m_pages.stack->resume();
+        return;
+    }
+    showDocuments();
+    m_pages.documents->refresh();
+}
+
+void Navigator::goBack()
+{
+    QWidget* page = currentPage();
+    if (page == m_pages.editor) {
+        auto* close = m_pages.editor->findChild<QToolButton*>(QStringLiteral("editorClose"));
+        if (close && close->isVisible()) close->click(); // hidden while the draft is previewed
+        return;
+    }
+    if (page == m_pages.templates && m_pages.templates->leaveForm()) return;
+    if (page == m_pages.stack && m_pages.stack->leave()) return;
+    if (page == m_pages.documents || page == m_pages.welcome || isForSigner(page)) return;
+    showDocuments();
+}
+
+bool Navigator::escape()
+{
+    const QWidget* page = currentPage();
+    if (page == m_pages.stack) {
+        goBack();
+        return true;
+    }
+    if (page != m_pages.outbox && page != m_pages.waiting && !m_workspace.isSettingsPage(page)) return false;
+    showDocuments();
+    return true;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,250 @@
+#include "ui/shell/pagelinks.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/documents/documentwatch.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/session/session.h"
+#include "ui/models/outreachwords.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/folderacts.h"
+#include "ui/pages/documents/signedpage.h"
+#include "ui/pages/editor/editorpage.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/signing/signingpage.h"
+#include "ui/pages/stack/stackpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/waiting/waitingpage.h"
+#include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/desktopnotes.h"
+#include "ui/shell/kiosk.h"
+#include "ui/shell/navigator.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/windowframe.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/toast.h"
+
+#include <chrono>
+
+namespace ink::ui {
+
+PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
+    : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
+{
+    using namespace std::chrono_literals;
+    m_countsDelay.setSingleShot(true);
+    m_countsDelay.setInterval(200ms);
+    connect(&m_countsDelay, &QTimer::timeout, &m_workspace, &Workspace::refreshCounts);
+    connect(m_pages.welcome, &WelcomePage::opened, &m_navigator, &Navigator::showDocuments);
+    connect(m_pages.welcome, &WelcomePage::backRequested, &m_navigator, &Navigator::showDocuments);
+    linkSideBar();
+    linkDocuments();
+    linkNotifications();
+    linkEditor();
+    linkSigning();
+    linkTemplates();
+    linkBulkAndReports();
+    linkOutbox();
+    connect(&m_workspace, &Workspace::settingsPageMade, this, &PageLinks::linkSettings);
+}
+
+void PageLinks::say(const QString& text, const std::function<void()>& undo)
+{
+    m_frame.toast().say(text, undo);
+}
+
+void PageLinks::linkSideBar()
+{
+    SideBar* side = &m_frame.side();
+    connect(side, &SideBar::viewChosen, this, [this](const FolderView& view, const QString& title) {
+        m_pages.documents->setView(view, title);
+        m_navigator.showDocuments();
+    });
+    connect(side, &SideBar::placeChosen, this, [this](SideBar::Place place) {
+        switch (place) {
+        case SideBar::Place::Documents:
+            return m_navigator.showDocuments();
+        case SideBar::Place::Templates:
+            return m_navigator.showTemplates();
+        case SideBar::Place::Bulk:
+            return m_navigator.showBulk();
+        case SideBar::Place::Reports:
+            return m_navigator.showReports();
+        case SideBar::Place::Verify:
+            return m_navigator.showVerify();
+        }
+    });
+    connect(side, &SideBar::said, this, &PageLinks::say);
+    connect(&side->folderActs(), &FolderActs::contentMoved, m_pages.documents, &DocumentsPage::refresh);
+    connect(side, &SideBar::documentsDropped, this,
+            [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
+                if (onto.kind == FolderView::Kind::Trash)
+                    m_pages.documents->trash(ids);
+                else
+                    m_pages.documents->moveTo(ids, onto.folder);
+            });
+    side->setSearches(m_pages.documents->searches());
+}
+
+void PageLinks::linkDocuments()
+{
+    connect(m_pages.documents, &DocumentsPage::searchSaved, this, [this](const QString& id) {
+        m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
+    });
+    connect(m_pages.documents, &DocumentsPage::openRequested, &m_navigator, &Navigator::edit);
+    connect(m_pages.documents, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
+    connect(m_pages.documents, &DocumentsPage::signRequested, this,
+            [this](domain::DocumentId id, const QString& invitationGuid) {
+                m_navigator.signInPerson(id, invitationGuid);
+                m_workspace.kiosk().offerLock();
+            });
+    connect(m_pages.documents, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
+        m_navigator.showTemplates();
+        m_pages.templates->saveAsTemplate(id);
+    });
+    connect(m_pages.documents, &DocumentsPage::said, this, &PageLinks::say);
+    connect(m_pages.documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
+    connect(m_pages.signedFile, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
+    connect(m_pages.signedFile, &SignedPage::said, this, [this](const QString& text) { say(text, {}); });
+    connect(m_pages.waiting, &WaitingPage::said, this, &PageLinks::say);
+    connect(m_pages.waiting, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
+}
+
+void PageLinks::linkNotifications()
+{
+    workflow::DocumentWatch* watch = &m_workspace.watch();
+    auto* notes = new DesktopNotes(m_workspace.context().settings, &m_frame);
+    connect(m_pages.documents, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
+    connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
+        if (!m_workspace.kiosk().isLocked()) notes->tell(what...); // titles of the sender's documents
+    });
+    connect(notes, &DesktopNotes::windowRequested, this, &PageLinks::windowRequested);
+    connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {
+        if (m_workspace.context().session.current() && m_navigator.currentPage() != m_pages.signing) {
+            m_navigator.showDocuments();
+            m_pages.documents->select(id);
+        }
+    });
+}
+
+void PageLinks::showSent(domain::DocumentId id, const QString& words)
+{
+    m_pages.editor->closeDocument();
+    m_navigator.showDocument(id);
+    m_frame.toast().say(words);
+}
+
+void PageLinks::linkEditor()
+{
+    connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
+        const bool wasTemplate = m_pages.editor->isTemplate();
+        m_pages.editor->closeDocument();
+        if (wasTemplate) return m_navigator.showTemplates();
+        m_navigator.showDocuments();
+        m_pages.documents->refresh();
+    });
+    connect(m_pages.editor, &EditorPage::useTemplateRequested, this, [this](domain::DocumentId id) {
+        m_pages.editor->closeDocument();
+        m_navigator.showTemplates();
+        m_pages.templates->use(id);
+    });
+    connect(m_pages.editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
+        showSent(id, sentWords(m_workspace.context().session.outreach()));
+    });
+    connect(m_pages.editor, &EditorPage::documentScheduled, this,
+            [this](domain::DocumentId id, bool isPlanned) {
+                showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
+            });
+    connect(m_pages.editor, &EditorPage::said, this, &PageLinks::say);
+    connect(m_pages.editor, &EditorPage::undoLapsed, &m_frame.toast(), &Toast::forget);
+    connect(m_pages.editor, &EditorPage::keptForLater, this, [this] {
+        m_pages.editor->closeDocument();
+        m_navigator.showOutbox();
+        m_frame.toast().say(tr("It's in the outbox and will be sent when the connection is back."));
+    });
+}
+
+void PageLinks::linkSigning()
+{
+    connect(m_pages.signing, &SigningPage::closeRequested, &m_navigator, &Navigator::leaveSigning);
+    connect(m_pages.signing, &SigningPage::finished, &m_navigator, &Navigator::leaveSigning);
+    connect(m_pages.stack, &StackPage::signingPageRequested, &m_navigator, &Navigator::signFromStack);
+}
+
+void PageLinks::linkTemplates()
+{
+    connect(m_pages.templates, &TemplatesPage::said, this, &PageLinks::say);
+    connect(m_pages.templates, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
+    connect(m_pages.templates, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
+        m_pages.bulk->begin(id);
+        m_navigator.showBulk();
+    });
+    connect(m_pages.templates, &TemplatesPage::reportRequested, this, [this](domain::DocumentId id) {
+        m_pages.report->open(id);
+        m_navigator.showReports();
+    });
+    connect(m_pages.templates, &TemplatesPage::documentMade, this, [this](domain::DocumentId id, bool sent) {
+        if (!sent) return m_navigator.edit(id);
+        m_navigator.showDocument(id);
+        m_frame.toast().say(sentWords(m_workspace.context().session.outreach()));
+    });
+}
+
+void PageLinks::linkBulkAndReports()
+{
+    connect(m_pages.bulk, &BulkPage::said, this, &PageLinks::say);
+    connect(m_pages.bulk, &BulkPage::documentsMade, this, [this] {
+        if (!m_countsDelay.isActive()) m_countsDelay.start(); // not put off by every step of a run
+    });
+    connect(m_pages.bulk, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);
+    connect(m_pages.bulk, &BulkPage::exportRequested, this,
+            [this](const QList<workflow::DocumentRef>& documents) {
+                m_navigator.showDocuments();
+                m_pages.documents->exportRefs(documents);
+            });
+    connect(m_pages.report, &ReportPage::said, this, &PageLinks::say);
+    connect(m_pages.report, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);
+    connect(m_pages.report, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
+        m_navigator.showTemplates();
+        if (!id.isNull()) m_pages.templates->use(id);
+    });
+}
+
+void PageLinks::linkOutbox()
+{
+    workflow::WorkOutbox* outbox = &m_workspace.outbox();
+    BottomBar* bottom = &m_frame.bottom();
+    const auto count = [bottom, outbox] { bottom->setWaiting(static_cast<int>(outbox->count())); };
+    connect(outbox, &workflow::WorkOutbox::changed, this, count);
+    count();
+    connect(bottom, &BottomBar::outboxRequested, &m_navigator, &Navigator::showOutbox);
+    connect(outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
+        m_frame.toast().say(sent ? tr("The documents in the outbox were sent.") : tr("The outbox was sent."));
+        m_pages.documents->refresh();
+        m_workspace.counts().refresh();
+        if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();
+    });
+    connect(outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
+        m_frame.toast().say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
+    });
+    connect(m_pages.outbox, &OutboxPage::said, this, &PageLinks::say);
+    connect(m_pages.outbox, &OutboxPage::editRequested, &m_navigator, &Navigator::editWaiting);
+    connect(m_pages.outbox, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
+        m_navigator.showTemplates();
+        m_pages.templates->select(id);
+    });
+    connect(m_pages.outbox, &OutboxPage::documentRequested, &m_navigator, &Navigator::showDocument);
+}
+
+void PageLinks::linkSettings(SettingsPage* page)
+{
+    connect(page, &SettingsPage::said, this, &PageLinks::say);
+    connect(page, &SettingsPage::addServerRequested, &m_navigator, &Navigator::showConnectForm);
+    connect(page, &SettingsPage::documentRequested, &m_navigator, &Navigator::showDocument);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QMainWindow;
+
+namespace ink::ui {
+
+class ActionRegistry;
+class EditorActions;
+class FileOpener;
+class HelpActions;
+class Navigator;
+struct Pages;
+class Workspace;
+
+/** The window's actions, their menus, and when each can be used. */
+class WindowActions final : public QObject
+{
+    Q_OBJECT
+public:
+    WindowActions(Workspace& workspace, Navigator& navigator, FileOpener& files, HelpActions& help,
+                  QMainWindow& window);
+    ~WindowActions() override;
+
+    void buildMenus();
+    /** Enables what can be used on the page that is shown; nothing while the screen is locked. */
+    void update();
+    /** The screen isn't locked any more. */
+    void enableAll();
+    void retranslate();
+
+private:
+    void addFileActions();
+    void addEditActions();
+    void addDocumentActions();
+    void addViewActions();
+    void addChoices();
+    void disableAll();
+    [[nodiscard]] bool isEditing() const; ///< a document is on the screen, in the editor
+    void updateEditing();
+    void find();
+    void undo();
+    void redo();
+
+    Workspace& m_workspace;
+    Navigator& m_navigator;
+    const Pages& m_pages;
+    FileOpener& m_files;
+    HelpActions& m_help;
+    QMainWindow& m_window;
+    ActionRegistry& m_actions;
+    std::unique_ptr<EditorActions> m_editorActions;
+    QList<QAction*> m_barredActions; ///< off only because the screen is locked
+};
+
+} // namespace ink::ui

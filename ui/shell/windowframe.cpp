@@ -1,0 +1,153 @@
+#include "ui/shell/windowframe.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/session/session.h"
+#include "ui/help/helppanel.h"
+#include "ui/help/helpview.h"
+#include "ui/pages/account/connectionbar.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/dropoverlay.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/startnotices.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/theme.h"
+#include "ui/widgets/toast.h"
+
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+namespace {
+
+/** Asks for the room of the page that is shown, not of the widest that there is: the texts of hidden pages
+ * need not be measured before the first one is on the screen. */
+class PageStack final : public QStackedWidget
+{
+public:
+    PageStack() { connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint();
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
+WindowFrame::WindowFrame(AppContext& context, workflow::FolderTree& folders, workflow::StatusCounts& counts)
+    : m_context(context), m_side(new SideBar(folders, counts, context.prompts)), m_pages(new PageStack),
+      m_sides(new QSplitter), m_keyBanner(new Banner(Tone::Warning)),
+      m_connection(new ConnectionBar(context.session)), m_error(new ErrorBanner),
+      m_bottom(new BottomBar(context.session))
+{
+}
+
+void WindowFrame::assemble(const ActionRegistry& actions)
+{
+    auto* banners = new QVBoxLayout;
+    banners->setSpacing(0);
+    m_notices = new QWidget;
+    auto* notices = new QVBoxLayout(m_notices);
+    notices->setContentsMargins(space::m, 0, space::m, 0);
+    notices->setSpacing(space::xs);
+    m_startNotices =
+        new StartNotices(m_context.settings, !m_context.crashReport.isEmpty(), m_context.updates);
+    notices->addWidget(m_startNotices);
+    notices->addWidget(m_keyBanner);
+    notices->addWidget(m_connection);
+    notices->addWidget(m_error);
+    banners->addWidget(m_notices);
+    // Where large text leaves a page more than the screen has, it scrolls: the window never outgrows the
+    // screen.
+    auto* room = new QScrollArea;
+    room->setObjectName(QStringLiteral("pageRoom"));
+    room->setFrameShape(QFrame::NoFrame);
+    room->setWidgetResizable(true);
+    room->setFocusPolicy(Qt::NoFocus);
+    room->viewport()->setAutoFillBackground(false);
+    room->setWidget(m_pages);
+    m_pages->setAutoFillBackground(false); // the area would have it paint
+    banners->addWidget(room, 1);
+    banners->setContentsMargins(0, 0, 0, 0);
+    auto* beside = new QWidget;
+    beside->setLayout(banners);
+    m_sides->setObjectName(QStringLiteral("sideSplitter"));
+    m_sides->setHandleWidth(1); // the side bar's own line; it is caught some pixels around it
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(m_side);
+    m_sides->addWidget(beside);
+    m_sides->setStretchFactor(1, 1);
+    if (const QByteArray kept = m_context.settings.value(options::sideBar); !kept.isEmpty())
+        m_sides->restoreState(kept);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_sides, 1);
+    column->addWidget(m_bottom);
+    m_keyBanner->setObjectName(QStringLiteral("keyBanner"));
+    m_keyBanner->setClosable(true);
+    m_toast = new Toast(this);
+    m_palette = new CommandPalette(actions, this);
+    m_overlay = new DropOverlay(this);
+}
+
+void WindowFrame::updateKeyBanner()
+{
+    if (!m_context.session.keyIsForThisRunOnly()) {
+        m_keyBanner->hide();
+        return;
+    }
+    m_keyBanner->showText(
+        tr("The API key is kept for this run only."),
+        tr("No keychain is available on this system, so you will be asked for the key next time."));
+}
+
+void WindowFrame::showHelp(const QString& topic)
+{
+    if (!m_help) {
+        m_help = new HelpPanel;
+        connect(m_help, &HelpPanel::closeRequested, this, [this] {
+            m_help->hide();
+            if (QWidget* page = m_pages->currentWidget()) page->setFocus();
+        });
+        m_sides->addWidget(m_help);
+        m_sides->setStretchFactor(2, 0);
+        constexpr int helpWidth = 360;
+        QList<int> sizes = m_sides->sizes();
+        sizes[1] = qMax(1, sizes.at(1) - helpWidth);
+        sizes[2] = helpWidth;
+        m_help->show();
+        m_sides->setSizes(sizes);
+    }
+    m_help->show();
+    m_help->view().showTopic(topic);
+    m_help->view().setFocus();
+}
+
+void WindowFrame::setPageOnly(bool pageOnly)
+{
+    m_notices->setVisible(!pageOnly);
+    if (!pageOnly) return;
+    if (m_help) m_help->hide();
+    m_palette->hide();
+    m_toast->hide();
+    m_overlay->hide();
+}
+
+void WindowFrame::saveState()
+{
+    m_context.settings.set(options::sideBar, m_sides->saveState());
+}
+
+} // namespace ink::ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class FolderTree;
+class StatusCounts;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class ActionRegistry;
+struct AppContext;
+class Banner;
+class BottomBar;
+class CommandPalette;
+class ConnectionBar;
+class DropOverlay;
+class ErrorBanner;
+class HelpPanel;
+class SideBar;
+class StartNotices;
+class Toast;
+
+/** The content of the window around its pages: side bar, notices above, status bar below, help beside; toast,
+ * command palette and drop overlay in front. */
+class WindowFrame final : public QWidget
+{
+    Q_OBJECT
+public:
+    WindowFrame(AppContext& context, workflow::FolderTree& folders, workflow::StatusCounts& counts);
+    /** Lays the parts out. Called once, when `pages` has its pages: the order is the order of Tab. */
+    void assemble(const ActionRegistry& actions);
+
+    [[nodiscard]] QStackedWidget& pages() { return *m_pages; }
+    [[nodiscard]] SideBar& side() { return *m_side; }
+    [[nodiscard]] BottomBar& bottom() { return *m_bottom; }
+    [[nodiscard]] ConnectionBar& connection() { return *m_connection; }
+    [[nodiscard]] ErrorBanner& error() { return *m_error; }
+    [[nodiscard]] StartNotices& startNotices() { return *m_startNotices; }
+    [[nodiscard]] Toast& toast() { return *m_toast; }
+    [[nodiscard]] CommandPalette& palette() { return *m_palette; }
+    [[nodiscard]] DropOverlay& overlay() { return *m_overlay; }
+
+    /** Shows whether the API key is kept for this run only. */
+    void updateKeyBanner();
+    /** Help beside the page, at a topic; the panel is made when it is first asked for. */
+    void showHelp(const QString& topic);
+    /** Leaves nothing on the screen but the page: the notices come back with `false`. */
+    void setPageOnly(bool pageOnly);
+    void saveState();
+
+private:
+    AppContext& m_context;
+    SideBar* m_side;
+    QStackedWidget* m_pages;
+    QSplitter* m_sides;
+    QWidget* m_notices = nullptr;
+    StartNotices* m_startNotices = nullptr;
+    Banner* m_keyBanner;
+    ConnectionBar* m_connection;
+    ErrorBanner* m_error;
+    BottomBar* m_bottom;
+    Toast* m_toast = nullptr;
+    CommandPalette* m_palette = nullptr;
+    DropOverlay* m_overlay = nullptr;
+    HelpPanel* m_help = nullptr;
+};
+
+} // namespace ink::ui

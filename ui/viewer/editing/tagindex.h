@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QHash>
+#include <QList>
+
+namespace ink::ui {
+
+/** A document with its tags by id, by page and in reading order. */
+class TagIndex final
+{
+public:
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] const domain::Document& document() const { return m_document; }
+
+    /** Null when there is none of this id; valid until the document changes. */
+    [[nodiscard]] const domain::Tag* find(domain::TagId id) const;
+    [[nodiscard]] bool contains(domain::TagId id) const { return m_byId.contains(id); }
+    /** Indexes into the document's tags of those on a page (1-based). */
+    [[nodiscard]] QList<qsizetype> onPage(int page) const { return m_byPage.value(page); }
+    /** Indexes into the document's tags as a person reads them. */
+    [[nodiscard]] const QList<qsizetype>& readingOrder() const { return m_order; }
+
+private:
+    domain::Document m_document;
+    QHash<domain::TagId, qsizetype> m_byId;
+    QHash<int, QList<qsizetype>> m_byPage; ///< by 1-based page
+    QList<qsizetype> m_order;
+};
+
+} // namespace ink::ui

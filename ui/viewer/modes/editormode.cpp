@@ -1,0 +1,47 @@
+#include "ui/viewer/modes/editormode.h"
+
+#include "ui/viewer/editing/tagproposals.h"
+#include "ui/viewer/editing/tagselection.h"
+#include "ui/viewer/tools/resizetagtool.h"
+
+namespace ink::ui {
+
+void EditorMode::paint(QPainter&, const QRectF&, const Tokens&) const {}
+
+const domain::Tag* EditorMode::tagAt(QPointF content) const
+{
+    return m_parts.selection.tagAt(layout(), content);
+}
+
+domain::TagId EditorMode::proposalAt(QPointF content) const
+{
+    return hasProposals() ? m_parts.proposals.at(content) : domain::TagId();
+}
+
+std::optional<Handle> EditorMode::handleUnder(QPointF content, bool isByFinger) const
+{
+    if (!hasHandles()) return std::nullopt;
+    const auto frame = m_parts.selection.frame();
+    if (!frame) return std::nullopt;
+    return handleAt(contentRect(layout(), *frame), content, isByFinger ? handleTouchExtent : handleHitExtent);
+}
+
+Gesture EditorMode::resize(Handle handle, const Press& press) const
+{
+    const TagSelection& selection = m_parts.selection;
+    Gesture gesture;
+    gesture.tool = std::make_unique<ResizeTagTool>(m_parts.host, selection.tags(), handle, press.content);
+    const domain::Tag* tag = tagAt(press.content);
+    if (tag && !press.adds() && (selection.size() > 1 || !selection.contains(tag->id)))
+        gesture.click = selectOnly(tag->id);
+    return gesture;
+}
+
+std::function<void()> EditorMode::selectOnly(domain::TagId tag) const
+{
+    return [&parts = m_parts, tag] {
+        if (parts.tags.contains(tag)) parts.selection.select({tag});
+    };
+}
+
+} // namespace ink::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/viewer/modes/editormode.h"
+
+namespace ink::ui {
+
+/** The next press on a tag names it instead of selecting it. */
+class PickMode final : public EditorMode
+{
+public:
+    explicit PickMode(const EditorParts& parts) : EditorMode(Kind::Pick, parts) {}
+    [[nodiscard]] Gesture press(const Press& press) override;
+    [[nodiscard]] Qt::CursorShape cursor() const override { return Qt::PointingHandCursor; }
+    [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
+    [[nodiscard]] bool hasHandles() const override { return true; }
+    [[nodiscard]] bool hasProposals() const override { return true; }
+};
+
+} // namespace ink::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/viewer/modes/editormode.h"
+
+namespace ink::ui {
+
+/** A press on a page places a tag of a type or draws its rectangle, or places a block of tags. The pointer
+ * carries a preview. */
+class PlaceMode final : public EditorMode
+{
+public:
+    /** `isRepeated`: until the mode is left. */
+    PlaceMode(const EditorParts& parts, domain::TagType type, bool isRepeated);
+    PlaceMode(const EditorParts& parts, const QList<domain::Tag>& block);
+
+    /** Nothing while a block is placed. */
+    [[nodiscard]] std::optional<domain::TagType> type() const;
+    [[nodiscard]] bool isRepeated() const { return m_isRepeated; }
+
+    [[nodiscard]] Gesture press(const Press& press) override;
+    [[nodiscard]] bool isPressedRepeatedly() const override { return true; }
+    [[nodiscard]] bool endsWithPress() const override { return !m_isRepeated; }
+    void hover(QPointF content, Qt::KeyboardModifiers modifiers) override;
+    bool endPreview() override;
+    [[nodiscard]] const Tool* preview() const override { return m_preview.get(); }
+    [[nodiscard]] Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+    [[nodiscard]] Qt::CursorShape cursorAt(QPointF) const override { return Qt::CrossCursor; }
+    [[nodiscard]] bool hasProposals() const override { return true; }
+
+private:
+    [[nodiscard]] std::unique_ptr<Tool> makeTool() const;
+
+    domain::TagType m_type;
+    bool m_isRepeated = false;
+    QList<domain::Tag> m_block; ///< instead of one of the type
+    std::unique_ptr<Tool> m_preview;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,70 @@
+#include "ui/viewer/modes/selectmode.h"
+
+#include "ui/viewer/editing/tagproposals.h"
+#include "ui/viewer/editing/tagselection.h"
+#include "ui/viewer/tools/movetagtool.h"
+#include "ui/viewer/tools/selecttool.h"
+
+namespace ink::ui {
+
+Gesture SelectMode::press(const Press& press)
+{
+    TagSelection& selection = parts().selection;
+    const domain::Tag* tag = tagAt(press.content);
+    // The handles of the box around several tags lie over these.
+    const bool toggles = press.adds() && tag && selection.size() > 1;
+    if (const auto handle = handleUnder(press.content, press.isByFinger); handle && !toggles)
+        return resize(*handle, press);
+    if (!tag) return pressPaper(press);
+    const domain::TagId id = tag->id;
+    if (press.adds()) return pressToToggle(id, press);
+    Gesture gesture;
+    if (!selection.contains(id))
+        selection.select({id});
+    else if (selection.size() > 1)
+        gesture.click = selectOnly(id); // a drag moves all of them, a click chooses this one
+    const bool copies = press.modifiers.testFlag(Qt::AltModifier);
+    gesture.tool = std::make_unique<MoveTagTool>(parts().host, press.content,
+                                                 copies ? MoveTagTool::Act::Copy : MoveTagTool::Act::Move);
+    return gesture;
+}
+
+Gesture SelectMode::pressPaper(const Press& press) const
+{
+    Gesture gesture;
+    if (const domain::TagId id = press.adds() ? domain::TagId() : proposalAt(press.content); !id.isNull())
+        gesture.click = [&proposals = parts().proposals, id] { proposals.activate(id); };
+    gesture.tool = std::make_unique<SelectTool>(parts().host, press.content, press.adds());
+    return gesture;
+}
+
+Gesture SelectMode::pressToToggle(domain::TagId tag, const Press& press) const
+{
+    Gesture gesture;
+    gesture.click = [&all = parts(), tag] {
+        if (all.tags.contains(tag)) all.selection.toggle(tag);
+    };
+    gesture.beginDrag = [&all = parts(), tag, press]() -> std::unique_ptr<Tool> {
+        if (!all.tags.contains(tag)) return nullptr;
+        const bool copies = press.modifiers.testFlag(Qt::ControlModifier);
+        if (!all.selection.contains(tag)) {
+            // Shift adds to the tags that are moved; a copy is made of the pressed tag, or of all selected
+            // ones when it is one of them.
+            QList<domain::TagId> chosen = copies ? QList<domain::TagId>() : all.selection.tags();
+            chosen.append(tag);
+            all.selection.select(chosen);
+        }
+        return std::make_unique<MoveTagTool>(all.host, press.content,
+                                             copies ? MoveTagTool::Act::Copy : MoveTagTool::Act::Move);
+    };
+    return gesture;
+}
+
+Qt::CursorShape SelectMode::cursorAt(QPointF content) const
+{
+    if (const auto handle = handleUnder(content, false)) return handleCursor(*handle);
+    if (tagAt(content)) return Qt::SizeAllCursor;
+    return proposalAt(content).isNull() ? Qt::ArrowCursor : Qt::PointingHandCursor;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/viewer/modes/editormode.h"
+
+namespace ink::ui {
+
+/** Tags are selected, moved, resized and copied, and proposals are taken. */
+class SelectMode final : public EditorMode
+{
+public:
+    explicit SelectMode(const EditorParts& parts) : EditorMode(Kind::Select, parts) {}
+    [[nodiscard]] Gesture press(const Press& press) override;
+    [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
+    [[nodiscard]] bool hasHandles() const override { return true; }
+    [[nodiscard]] bool hasProposals() const override { return true; }
+
+private:
+    /** Selects what a rubber band touches; a click takes a proposal. */
+    [[nodiscard]] Gesture pressPaper(const Press& press) const;
+    /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
+    [[nodiscard]] Gesture pressToToggle(domain::TagId tag, const Press& press) const;
+};
+
+} // namespace ink::ui

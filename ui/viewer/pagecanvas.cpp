@@ -1,0 +1,548 @@
+#include "ui/viewer/pagecanvas.h"
+
+#include "ui/viewer/findbar.h"
+#include "ui/viewer/pagecache.h"
+#include "ui/viewer/pagefinder.h"
+#include "ui/viewer/pagemarks.h"
+#include "ui/viewer/sheetpainter.h"
+#include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int turnAngle = 240; ///< eighths of a degree past a page's end that turn it: two notches
+
+QList<QSizeF> pageSizes(const domain::Document& document)
+{
+    QList<QSizeF> sizes;
+    for (const domain::File& file : document.files)
+        for (const domain::Page& page : file.pages)
+            sizes.append(page.size);
+    return sizes;
+}
+
+} // namespace
+
+PageCanvas::PageCanvas(QWidget* parent)
+    : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>()),
+      m_finder(std::make_unique<PageFinder>()), m_marks(std::make_unique<PageMarksReader>())
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight); // a page is what it is, whatever language its surroundings speak
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    verticalScrollBar()->setSingleStep(40);
+    horizontalScrollBar()->setSingleStep(40);
+    viewport()->grabGesture(Qt::PinchGesture);
+    connect(m_finder.get(), &PageFinder::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(m_finder.get(), &PageFinder::currentChanged, this, &PageCanvas::revealFound);
+    connect(m_cache.get(), &PageCache::pictureReady, this,
+            [this](int page) { viewport()->update(m_layout.pageRect(page).translated(-scrollOffset())); });
+}
+
+PageCanvas::~PageCanvas() = default;
+
+// ---- the document
+
+bool PageCanvas::hasSizesOf(const domain::Document& document) const
+{
+    return m_sizes == pageSizes(document);
+}
+
+bool PageCanvas::setPages(const domain::Document& document)
+{
+    const QList<QSizeF> before = std::exchange(m_sizes, pageSizes(document));
+    const QList<PageKey> keysBefore = std::exchange(m_keys, pageKeys(document));
+    const bool isOther = std::exchange(m_document, document.id) != document.id;
+    m_cache->setDocument(document);
+    m_finder->setDocument(document);
+    m_marks->setDocument(document);
+    if (isOther) m_painted.clear();
+    if (isOther || before != m_sizes) {
+        m_layout.setPages(m_sizes);
+        if (isSingle())
+            m_layout.setOnly(isOther ? 0 : std::clamp(m_layout.only(), 0, std::max(0, pageCount() - 1)));
+        relayout();
+        if (isOther) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
+    }
+    const bool areOthers = isOther || keysBefore != m_keys; // files moved, came or went
+    if (areOthers) repaintAll();
+    return areOthers;
+}
+
+void PageCanvas::updatePosition()
+{
+    updateCurrentPage();
+    requestPictures();
+}
+
+void PageCanvas::setFileBytes(domain::FileId file, const QByteArray& bytes)
+{
+    m_cache->setFileBytes(file, bytes);
+    m_finder->setFileBytes(file, bytes);
+    m_marks->setFileBytes(file, bytes);
+    requestPictures();
+}
+
+// ---- position
+
+QPoint PageCanvas::scrollOffset() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+QPointF PageCanvas::toViewport(const PagePoint& place) const
+{
+    return m_layout.toContent(place) - scrollOffset();
+}
+
+std::optional<PagePoint> PageCanvas::pagePointAt(const QPoint& global) const
+{
+    return m_layout.hitTest(toContent(QPointF(viewport()->mapFromGlobal(global))));
+}
+
+PagePoint PageCanvas::middleOfView() const
+{
+    const QRect page = m_layout.pageRect(m_currentPage - 1);
+    const QRect seen = page.intersected(QRect(scrollOffset(), viewport()->size()));
+    const QPointF centre = QRectF(seen.isEmpty() ? page : seen).center();
+    return {m_currentPage - 1, m_layout.toPage(m_currentPage - 1, centre)};
+}
+
+void PageCanvas::relayout()
+{
+    updateZoomForMode();
+    updateScrollBars();
+    viewport()->update();
+}
+
+void PageCanvas::updateScrollBars()
+{
+    m_layout.setAvailableWidth(viewport()->width());
+    const QSize content = m_layout.contentSize();
+    verticalScrollBar()->setPageStep(viewport()->height());
+    if (isSingle() && pageCount() > 0) {
+        // The page keeps its place on the sheet: the range is what brings it into view.
+        const QRect page = m_layout.pageRect(m_layout.only());
+        const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
+        const int top = page.top() - PageLayout::margin;
+        verticalScrollBar()->setRange(beyond >= 0 ? top : top + beyond / 2,
+                                      beyond >= 0 ? top + beyond : top + beyond / 2);
+    } else {
+        verticalScrollBar()->setRange(0, std::max(0, content.height() - viewport()->height()));
+    }
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    horizontalScrollBar()->setRange(0, std::max(0, content.width() - viewport()->width()));
+}
+
+void PageCanvas::goToPage(int page)
+{
+    const int target = std::clamp(page, 1, std::max(1, pageCount()));
+    if (isSingle()) {
+        showOnly(target - 1);
+        verticalScrollBar()->setValue(verticalScrollBar()->minimum());
+        return;
+    }
+    verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
+    // Where the sheet ends the page can't come up to the top: it is the current one nevertheless.
+    m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom()};
+    updateCurrentPage();
+}
+
+void PageCanvas::reveal(int page, const QRectF& content)
+{
+    if (isSingle()) showOnly(page - 1);
+    scrollTo(content);
+}
+
+void PageCanvas::scrollTo(const QRectF& content)
+{
+    const auto show = [](QScrollBar* bar, double from, double to, int extent) {
+        if (from < bar->value() || to > bar->value() + extent)
+            bar->setValue(static_cast<int>((from + to - extent) / 2));
+    };
+    show(verticalScrollBar(), content.top(), content.bottom(), viewport()->height());
+    show(horizontalScrollBar(), content.left(), content.right(), viewport()->width());
+}
+
+void PageCanvas::updateCurrentPage()
+{
+    if (pageCount() == 0) return;
+    const int line = verticalScrollBar()->value() + viewport()->height() * 2 / 5;
+    int page = m_layout.nearest(QPointF(0, line)).page + 1;
+    if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
+    const bool isThere = m_chosen.page > 0 && m_chosen.page <= pageCount() &&
+                         m_chosen.scrolled == verticalScrollBar()->value() &&
+                         qFuzzyCompare(m_chosen.zoom, m_layout.zoom());
+    if (isThere && !isSingle()) page = m_chosen.page;
+    if (page == m_currentPage) return;
+    m_currentPage = page;
+    Q_EMIT currentPageChanged(page);
+}
+
+void PageCanvas::requestPictures()
+{
+    if (!isVisible() || pageCount() == 0) return;
+    const double ratio = devicePixelRatioF();
+    const QRect shown(scrollOffset(), viewport()->size());
+    const auto visible = m_layout.visiblePages(shown.top(), shown.bottom());
+    QList<PageCache::Want> now;
+    QList<PageCache::Want> ahead;
+    for (int page = visible.first; page < visible.end; ++page)
+        now.append({page, m_layout.pixelsOf(page, ratio), m_layout.seenPixels(page, shown, ratio)});
+    // The page in the middle of the view is what is being read.
+    std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
+        return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
+    });
+    // What comes into view when one reads on, or goes back.
+    if (isSingle()) {
+        for (const int page : {visible.end, visible.first - 1})
+            if (page >= 0 && page < pageCount() && !PageCache::isTiled(m_layout.pixelsOf(page, ratio)))
+                ahead.append({page, m_layout.pixelsOf(page, ratio), {}});
+    } else {
+        for (const int way : {1, -1}) {
+            const QRect near = shown.translated(0, way * shown.height());
+            const auto pages = m_layout.visiblePages(near.top(), near.bottom());
+            for (int page = pages.first; page < pages.end; ++page)
+                if (const QRect seen = m_layout.seenPixels(page, near, ratio); !seen.isEmpty())
+                    ahead.append({page, m_layout.pixelsOf(page, ratio), seen});
+        }
+    }
+    m_cache->want(Lane::View, now);
+    m_cache->want(Lane::Ahead, ahead);
+}
+
+// ---- one page at a time
+
+void PageCanvas::setPageMode(PageMode mode)
+{
+    if (mode == m_pageMode) return;
+    interruptGesture();
+    const int page = m_currentPage;
+    m_pageMode = mode;
+    m_layout.setOnly(isSingle() ? std::clamp(page, 1, std::max(1, pageCount())) - 1 : -1);
+    relayout();
+    goToPage(page);
+    requestPictures();
+    Q_EMIT pageModeChanged();
+}
+
+void PageCanvas::showOnly(int page)
+{
+    const int target = std::clamp(page, 0, std::max(0, pageCount() - 1));
+    m_wheelBeyond = 0;
+    if (m_layout.only() == target) return;
+    m_layout.setOnly(target);
+    m_currentPage = target + 1;
+    updateZoomForMode(); // pages need not be of one size
+    updateScrollBars();
+    viewport()->update();
+    requestPictures();
+    Q_EMIT currentPageChanged(m_currentPage);
+}
+
+bool PageCanvas::turnPage(int way)
+{
+    if (!isSingle()) return false;
+    const QScrollBar* bar = verticalScrollBar();
+    if (bar->value() != (way > 0 ? bar->maximum() : bar->minimum())) return false;
+    const int target = m_layout.only() + (way > 0 ? 1 : -1);
+    if (target < 0 || target >= pageCount()) return false;
+    showOnly(target);
+    verticalScrollBar()->setValue(way > 0 ? bar->minimum() : bar->maximum());
+    return true;
+}
+
+bool PageCanvas::turnPageByWheel(QWheelEvent* event)
+{
+    const int angle = event->angleDelta().y();
+    if (!isSingle() || angle == 0) return false;
+    const QScrollBar* bar = verticalScrollBar();
+    const bool atEnd = bar->value() == (angle < 0 ? bar->maximum() : bar->minimum());
+    if (!atEnd || (m_wheelBeyond != 0 && (m_wheelBeyond < 0) != (angle < 0))) m_wheelBeyond = 0;
+    if (!atEnd) return false;
+    m_wheelBeyond += angle;
+    // A page that fits is turned by each notch; at the end of a longer one the wheel stops for a moment.
+    const int enough = bar->minimum() == bar->maximum() ? turnAngle / 2 : turnAngle;
+    if (std::abs(m_wheelBeyond) >= enough) turnPage(angle < 0 ? 1 : -1);
+    event->accept();
+    return true;
+}
+
+// ---- zoom
+
+void PageCanvas::updateZoomForMode()
+{
+    const double before = m_layout.zoom();
+    if (m_zoomMode == ZoomMode::FitWidth) {
+        // Room for the scroll bar is kept, or showing it would change the zoom, which would hide it again.
+        const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
+        m_layout.setZoom(std::min(m_layout.zoomForWidth(viewport()->width() - bar), 2 * pixelsPerPointAtOne));
+    } else if (m_zoomMode == ZoomMode::FitPage) {
+        m_layout.setZoom(m_layout.zoomForPage(m_currentPage - 1, viewport()->size()));
+    }
+    if (!qFuzzyCompare(before, m_layout.zoom())) Q_EMIT zoomChanged(zoomFactor());
+}
+
+double PageCanvas::zoomFactor() const
+{
+    return m_layout.zoom() / pixelsPerPointAtOne;
+}
+
+void PageCanvas::setZoomFactor(double factor)
+{
+    zoomAround(factor, QPointF(viewport()->width() / 2.0, viewport()->height() / 3.0));
+}
+
+void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
+{
+    m_zoomMode = ZoomMode::Free;
+    const PagePoint anchor = m_layout.nearest(toContent(viewportPoint));
+    const double before = m_layout.zoom();
+    m_layout.setZoom(factor * pixelsPerPointAtOne);
+    if (qFuzzyCompare(before, m_layout.zoom())) return;
+    updateScrollBars();
+    const QPointF moved = m_layout.toContent(anchor) - viewportPoint;
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(moved.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(moved.y())));
+    viewport()->update();
+    updateCurrentPage();
+    requestPictures();
+    Q_EMIT zoomChanged(zoomFactor());
+}
+
+void PageCanvas::setZoomMode(ZoomMode mode)
+{
+    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
+    m_zoomMode = mode;
+    relayout();
+    if (mode == ZoomMode::FitPage || isSingle())
+        goToPage(m_currentPage);
+    else if (m_layout.pageCount() > 0)
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    requestPictures();
+    Q_EMIT zoomChanged(zoomFactor());
+}
+
+void PageCanvas::zoomIn()
+{
+    setZoomFactor(zoomFactor() * 1.2);
+}
+
+void PageCanvas::zoomOut()
+{
+    setZoomFactor(zoomFactor() / 1.2);
+}
+
+bool PageCanvas::zoomByGesture(QEvent* event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture)
+            zoomAround(zoomFactor() * (1 + gesture->value()), gesture->position());
+        else if (gesture->gestureType() == Qt::SmartZoomNativeGesture)
+            setZoomMode(m_zoomMode == ZoomMode::FitWidth ? ZoomMode::FitPage : ZoomMode::FitWidth);
+        else
+            return false;
+        event->accept();
+        return true;
+    }
+    auto* gestures = static_cast<QGestureEvent*>(event);
+    const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture));
+    if (!pinch) return false;
+    interruptGesture(); // the first finger may have begun to drag
+    if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
+        zoomAround(zoomFactor() * pinch->scaleFactor(),
+                   viewport()->mapFromGlobal(pinch->hotSpot().toPoint()));
+    gestures->accept(Qt::PinchGesture);
+    return true;
+}
+
+// ---- searching
+
+void PageCanvas::openFind()
+{
+    if (pageCount() == 0) return;
+    if (!m_findBar) m_findBar = new FindBar(*this);
+    m_findBar->open();
+}
+
+void PageCanvas::revealFound()
+{
+    viewport()->update();
+    const auto current = m_finder->current();
+    if (!current) return;
+    const QList<FindHit> hits = m_finder->hitsOf(current->page);
+    if (current->hit >= hits.size() || current->page >= pageCount()) return;
+    if (isSingle()) showOnly(current->page);
+    // Room above: the bar must not lie on it.
+    const int room = m_findBar && m_findBar->isVisible() ? m_findBar->height() + 24 : 24;
+    scrollTo(
+        m_layout.toContent(current->page, hits.at(current->hit).places.first()).adjusted(-24, -room, 24, 24));
+}
+
+bool PageCanvas::handleFindKey(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Find)) {
+        openFind();
+        return true;
+    }
+    if (event->key() != Qt::Key_F3) return false;
+    if (!m_finder->isActive())
+        openFind();
+    else if (event->modifiers().testFlag(Qt::ShiftModifier))
+        m_finder->previous();
+    else
+        m_finder->next();
+    return true;
+}
+
+// ---- events
+
+bool PageCanvas::event(QEvent* event)
+{
+    const bool taken = QAbstractScrollArea::event(event);
+    if (event->type() == QEvent::Show) requestPictures(); // nothing is rendered for a hidden view
+    return taken;
+}
+
+bool PageCanvas::viewportEvent(QEvent* event)
+{
+    if ((event->type() == QEvent::NativeGesture || event->type() == QEvent::Gesture) && zoomByGesture(event))
+        return true;
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void PageCanvas::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.setLayoutDirection(Qt::LeftToRight); // else the window's
+    const QPoint offset = scrollOffset();
+    painter.translate(-offset);
+    const QRect area = event->rect().translated(offset);
+    SheetPainter sheet(m_layout, *m_cache, *m_finder, tokens(palette()), devicePixelRatioF());
+    for (const int page : sheet.paint(painter, area)) {
+        if (m_painted.contains(page + 1)) continue;
+        m_painted.insert(page + 1);
+        Q_EMIT pagePainted(page + 1);
+    }
+    paintOver(painter, sheet.pagesIn(area), QRectF(area));
+}
+
+bool PageCanvas::isPagePainted(int page) const
+{
+    return m_painted.contains(page);
+}
+
+void PageCanvas::resizeEvent(QResizeEvent*)
+{
+    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
+    updateZoomForMode();
+    updateScrollBars();
+    if (m_zoomMode != ZoomMode::Free && pageCount() > 0 && verticalScrollBar()->value() > 0 && !isSingle())
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    updateCurrentPage();
+    requestPictures();
+    if (m_findBar) m_findBar->place();
+}
+
+void PageCanvas::scrollContentsBy(int dx, int dy)
+{
+    viewport()->scroll(dx, dy, viewport()->rect()); // what lies over the pages stays where it is
+    updateCurrentPage();
+    requestPictures();
+}
+
+void PageCanvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) repaintAll();
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void PageCanvas::repaintContent(const QRectF& content)
+{
+    if (content.isNull()) return;
+    const int room = TagOverlay::outset;
+    const QRect shown =
+        content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
+    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be off the screen
+}
+
+void PageCanvas::repaintAll()
+{
+    viewport()->update();
+}
+
+void PageCanvas::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (scrollAcross(event)) return;
+        if (!turnPageByWheel(event)) QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    const double steps = event->angleDelta().y() / 120.0;
+    zoomAround(zoomFactor() * std::pow(1.15, steps), event->position());
+    event->accept();
+}
+
+bool PageCanvas::scrollAcross(QWheelEvent* event)
+{
+    const QPoint angle = event->angleDelta();
+    if (!event->modifiers().testFlag(Qt::ShiftModifier) || angle.y() == 0 || angle.x() != 0) return false;
+    QScrollBar* bar = horizontalScrollBar();
+    const int step = bar->singleStep() * QApplication::wheelScrollLines();
+    bar->setValue(bar->value() - static_cast<int>(std::lround(step * angle.y() / 120.0)));
+    event->accept();
+    return true;
+}
+
+bool PageCanvas::handleScrollKey(QKeyEvent* event)
+{
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    switch (event->key()) {
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp: {
+        const int way = event->key() == Qt::Key_PageDown ? 1 : -1;
+        if (control || m_zoomMode == ZoomMode::FitPage)
+            goToPage(m_currentPage + way);
+        else if (!turnPage(way))
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + way * (viewport()->height() - 48));
+        return true;
+    }
+    case Qt::Key_Home:
+        goToPage(1);
+        return true;
+    case Qt::Key_End:
+        if (isSingle()) showOnly(pageCount() - 1);
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        if (control) zoomIn();
+        return control;
+    case Qt::Key_Minus:
+        if (control) zoomOut();
+        return control;
+    case Qt::Key_0:
+        if (control) setZoomFactor(1);
+        return control;
+    default:
+        return false;
+    }
+}
+
+} // namespace ink::ui

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/viewer/geometry/pagesurface.h"
+#include "ui/viewer/renderthread.h"
+
+#include <QAbstractScrollArea>
+#include <QSet>
+
+#include <memory>
+
+namespace ink::ui {
+
+class FindBar;
+class PageCache;
+class PageFinder;
+class PageMarksReader;
+
+/**
+ * The pages of a document on one long sheet: scrolling, zoom, searching and painting, without tags. Pages are
+ * counted from 1 here, as tags count them.
+ */
+class PageCanvas : public QAbstractScrollArea, public PageSurface
+{
+    Q_OBJECT
+public:
+    enum class ZoomMode { Free, FitWidth, FitPage };
+    enum class PageMode { Continuous, SinglePage };
+
+    explicit PageCanvas(QWidget* parent = nullptr);
+    ~PageCanvas() override;
+
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    [[nodiscard]] PageCache& pages() { return *m_cache; } ///< shared with the thumbnails
+    [[nodiscard]] PageFinder& finder() { return *m_finder; }
+    /** The printed lines and letters of pages. */
+    [[nodiscard]] PageMarksReader& marks() { return *m_marks; }
+    /** The bar that searches the pages' text. */
+    void openFind();
+
+    // Position
+    [[nodiscard]] int currentPage() const override { return m_currentPage; }
+    [[nodiscard]] int pageCount() const { return m_layout.pageCount(); }
+    void goToPage(int page);
+    void reveal(int page, const QRectF& content) override;
+    /** All pages on one sheet, or one page at a time. */
+    void setPageMode(PageMode mode);
+    [[nodiscard]] PageMode pageMode() const { return m_pageMode; }
+
+    // Zoom
+    [[nodiscard]] double zoomFactor() const; ///< 1 = 96 px an inch
+    void setZoomFactor(double factor);
+    /** Zooms and keeps the place under this viewport point where it is. */
+    void zoomAround(double factor, QPointF viewportPoint);
+    void setZoomMode(ZoomMode mode);
+    void zoomIn();
+    void zoomOut();
+
+    // Geometry
+    [[nodiscard]] const PageLayout& pageLayout() const override { return m_layout; }
+    [[nodiscard]] PagePoint middleOfView() const override;
+    [[nodiscard]] QPoint scrollOffset() const;
+    [[nodiscard]] QPointF toContent(QPointF viewport) const { return viewport + scrollOffset(); }
+    [[nodiscard]] QPointF toViewport(const PagePoint& place) const;
+    /** The page and place under a point of the screen, or nothing. */
+    [[nodiscard]] std::optional<PagePoint> pagePointAt(const QPoint& global) const;
+    void repaintContent(const QRectF& content) override;
+    void repaintAll() override;
+    [[nodiscard]] bool isPagePainted(int page) const; ///< its sharp picture has been on the screen
+
+Q_SIGNALS:
+    void currentPageChanged(int page);
+    void zoomChanged(double factor);
+    void pageModeChanged();
+    void pagePainted(int page); ///< the first time a page is drawn with its sharp picture
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+    /** Handles a key that scrolls, zooms or searches; false for any other. */
+    bool handleKey(QKeyEvent* event) { return handleFindKey(event) || handleScrollKey(event); }
+    /** Drops what the pointer does, because the sheet changes under it. */
+    virtual void interruptGesture() = 0;
+    /** Paints over the pages, in content coordinates. */
+    virtual void paintOver(QPainter& painter, const PageLayout::Range& visible, const QRectF& area) = 0;
+
+    /** Shows the pages of this document; false when they are the same ones as before, which are not painted
+     * again. `updatePosition` must follow. */
+    bool setPages(const domain::Document& document);
+    [[nodiscard]] bool hasSizesOf(const domain::Document& document) const;
+    void updatePosition();
+    void scrollTo(const QRectF& content); ///< as little as needed
+
+private:
+    void relayout();
+    void updateScrollBars();
+    void updateZoomForMode();
+    void updateCurrentPage();
+    void requestPictures();
+    [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
+    void showOnly(int page); ///< 0-based
+    /** In single-page mode: on to the next page when this one ends there. True when it was turned. */
+    bool turnPage(int way);
+    bool turnPageByWheel(QWheelEvent* event);
+    bool scrollAcross(QWheelEvent* event); ///< Shift and the wheel
+    bool zoomByGesture(QEvent* event);
+    void revealFound();
+    bool handleFindKey(QKeyEvent* event);
+    bool handleScrollKey(QKeyEvent* event);
+
+    PageLayout m_layout;
+    std::unique_ptr<PageCache> m_cache;
+    std::unique_ptr<PageFinder> m_finder;
+    std::unique_ptr<PageMarksReader> m_marks;
+    FindBar* m_findBar = nullptr; ///< made when it is first opened
+    domain::DocumentId m_document;
+    QList<QSizeF> m_sizes;
+    QList<PageKey> m_keys;
+    QSet<int> m_painted; ///< 1-based pages
+    ZoomMode m_zoomMode = ZoomMode::FitWidth;
+    PageMode m_pageMode = PageMode::Continuous;
+    int m_wheelBeyond = 0; ///< how far the wheel was turned past the page's end, in eighths of a degree
+    int m_currentPage = 1;
+    struct Chosen
+    {
+        int page = 0;
+        int scrolled = 0;
+        double zoom = 0;
+    };
+    Chosen m_chosen; ///< the page that was gone to, as long as nothing is scrolled
+};
+
+} // namespace ink::ui

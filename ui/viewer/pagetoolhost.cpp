@@ -1,0 +1,80 @@
+#include "ui/viewer/pagetoolhost.h"
+
+#include "ui/viewer/editing/tagcopying.h"
+#include "ui/viewer/pagecanvas.h"
+#include "ui/viewer/pagemarks.h"
+
+namespace ink::ui {
+
+PageToolHost::PageToolHost(PageCanvas& canvas, const TagIndex& tags, TagSelection& selection,
+                           TagEditing& editing, TagCopying& copying)
+    : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_copying(copying)
+{
+}
+
+const PageLayout& PageToolHost::pageLayout() const
+{
+    return m_canvas.pageLayout();
+}
+
+const domain::Document& PageToolHost::document() const
+{
+    return m_tags.document();
+}
+
+QList<qsizetype> PageToolHost::tagsOnPage(int page) const
+{
+    return m_tags.onPage(page);
+}
+
+QList<domain::TagId> PageToolHost::selectedTags() const
+{
+    return m_selection.tags();
+}
+
+void PageToolHost::selectTags(const QList<domain::TagId>& tags)
+{
+    m_selection.select(tags);
+}
+
+const PageMarks* PageToolHost::pageMarks(int page)
+{
+    return m_canvas.marks().marks(page - 1);
+}
+
+QSize PageToolHost::newTagSize(domain::TagType type) const
+{
+    return m_editing.newTagSize(type);
+}
+
+void PageToolHost::repaintContent(const QRectF& content)
+{
+    m_canvas.repaintContent(content);
+}
+
+void PageToolHost::moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text)
+{
+    m_editing.moveTags(places, text);
+}
+
+void PageToolHost::copyTags(const QHash<domain::TagId, TagPlace>& places)
+{
+    m_copying.copyTags(places);
+}
+
+void PageToolHost::placeTagIn(domain::TagType type, const TagPlace& place)
+{
+    m_editing.placeTagIn(type, place);
+}
+
+void PageToolHost::placeBlock(const QList<domain::Tag>& tags)
+{
+    m_copying.placeBlock(tags);
+}
+
+void PageToolHost::drawTag(domain::TagType type, const TagPlace& place)
+{
+    m_editing.drawTag(type, place);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QColor>
+#include <QList>
+#include <QRectF>
+
+#include <utility>
+
+class QPainter;
+
+namespace ink::ui {
+
+class EditorModes;
+class PageCanvas;
+class TagEditing;
+class TagIndex;
+class TagSelection;
+
+/** Lines from the selected tags to those that their conditions and formulas name. */
+class TagLinks final
+{
+public:
+    TagLinks(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
+             const TagEditing& editing, const EditorModes& modes);
+
+    /** From a selected tag to one that it names. */
+    using Pairs = QList<std::pair<domain::TagId, domain::TagId>>;
+    [[nodiscard]] const Pairs& pairs() const { return m_links; }
+    /** Finds the links again: the selection or the document is another. */
+    void follow();
+    void paint(QPainter& painter, const QColor& accent);
+
+private:
+    PageCanvas& m_canvas;
+    const TagIndex& m_tags;
+    const TagSelection& m_selection;
+    const TagEditing& m_editing;
+    const EditorModes& m_modes;
+    Pairs m_links;
+    QRectF m_shown; ///< around their lines as they were painted last (content coordinates)
+};
+
+} // namespace ink::ui

@@ -1,0 +1,146 @@
+#include "ui/viewer/tagpainter.h"
+
+#include "ui/viewer/editing/tagediting.h"
+#include "ui/viewer/editing/tagproposals.h"
+#include "ui/viewer/editormodes.h"
+#include "ui/viewer/modes/guidepainter.h"
+#include "ui/viewer/pagecanvas.h"
+#include "ui/widgets/theme.h"
+
+#include <QPainter>
+#include <QSet>
+#include <QTimer>
+
+#include <deque>
+#include <utility>
+
+namespace ink::ui {
+
+TagPainter::TagPainter(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
+                       const TagEditing& editing, const TagProposals& proposals, const EditorModes& modes)
+    : m_canvas(canvas), m_tags(tags), m_selection(selection), m_editing(editing), m_proposals(proposals),
+      m_modes(modes)
+{
+}
+
+TagLook TagPainter::lookOf(const domain::Tag& tag, bool selected) const
+{
+    return {.selected = selected,
+            .handles =
+                selected && m_modes.mode().hasHandles() && m_selection.size() == 1 && !tag.facts.isLocked,
+            .faded = m_selection.recipient() > 0 && tag.invitationIndex != m_selection.recipient(),
+            .focused = m_canvas.hasFocus() && m_selection.size() == 1, // several have a frame around them
+            .filled = (m_showValues || m_selection.recipient() > 0) &&
+                      (!tag.text.isEmpty() || !tag.image.isEmpty() ||
+                       isToggle(tag.type))}; // an empty box is an empty box
+}
+
+void TagPainter::paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
+{
+    if (!m_modes.mode().hasProposals()) return;
+    const double room = TagOverlay::outset;
+    for (const domain::Tag& tag : m_proposals.tags()) {
+        if (!visible.contains(tag.pageIndex - 1)) continue;
+        const QRectF rect = contentRect(m_canvas.pageLayout(), {tag.pageIndex, tag.rect});
+        if (!rect.adjusted(-room, -room, room, room).intersects(clip)) continue;
+        m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(),
+                        {.selected = tag.id == m_proposals.marked(), .ghost = true});
+    }
+}
+
+void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
+{
+    const double room = TagOverlay::outset;
+    const auto isResized = [](const domain::Tag& tag, const TagPlace& place) {
+        return place.rect.width != tag.rect.width || place.rect.height != tag.rect.height;
+    };
+    const auto resized = [](const domain::Tag& tag, const TagPlace& place) {
+        domain::Tag copy = tag;
+        copy.rect = place.rect;
+        return copy;
+    };
+    const auto paintOne = [&](const domain::Tag& tag, const TagPlace& place, const TagLook& look) {
+        const QRectF rect = contentRect(m_canvas.pageLayout(), place);
+        if (!rect.adjusted(-room, -room, room, room).intersects(clip)) return;
+        if (isResized(tag, place))
+            m_overlay.paint(painter, m_tags.document(), resized(tag, place), rect,
+                            m_canvas.pageLayout().zoom(), look);
+        else
+            m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(), look);
+    };
+    // Thousands may be selected, few are seen.
+    const QSet<domain::TagId> selected(m_selection.tags().begin(), m_selection.tags().end());
+    paintProposals(painter, visible, clip);
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (m_editing.isActive()) {
+        TagOverlay::ShownTags values;
+        std::deque<domain::Tag> copies; // of tags that a gesture makes larger or smaller
+        for (int page = visible.first; page < visible.end; ++page)
+            for (const qsizetype i : m_tags.onPage(page + 1)) {
+                const domain::Tag& tag = m_tags.document().tags.at(i);
+                if (!hasDefaultLook(tag)) continue;
+                const TagPlace place = m_modes.shownPlace(tag);
+                const QRectF rect = contentRect(m_canvas.pageLayout(), place);
+                if (!rect.intersects(clip)) continue;
+                if (isResized(tag, place)) copies.push_back(resized(tag, place));
+                values.append({isResized(tag, place) ? &copies.back() : &tag, rect});
+            }
+        m_overlay.orderValues(m_tags.document(), values, ratio, [this] { m_canvas.repaintAll(); });
+    } else if (m_showValues || m_selection.recipient() > 0) {
+        TagOverlay::ShownTags values;
+        for (const domain::Tag& tag : m_tags.document().tags) {
+            const TagPlace place = m_modes.shownPlace(tag);
+            if (!visible.contains(place.pageIndex - 1) || !lookOf(tag, false).filled) continue;
+            if (const QRectF rect = contentRect(m_canvas.pageLayout(), place); rect.intersects(clip))
+                values.append({&tag, rect});
+        }
+        if (m_overlay.prepareValues(values, ratio))
+            QTimer::singleShot(0, m_canvas.viewport(), qOverload<>(&QWidget::update));
+    }
+    for (int page = visible.first; page < visible.end; ++page)
+        for (const qsizetype i : m_tags.onPage(page + 1)) {
+            const domain::Tag& tag = m_tags.document().tags.at(i);
+            const TagPlace place = m_modes.shownPlace(tag);
+            if (!selected.contains(tag.id) && visible.contains(place.pageIndex - 1))
+                paintOne(tag, place, lookOf(tag, false));
+        }
+    for (const domain::TagId id : m_selection.tags()) {
+        const domain::Tag* tag = m_tags.find(id);
+        if (!tag) continue;
+        const TagPlace place = m_modes.shownPlace(*tag);
+        if (visible.contains(place.pageIndex - 1)) paintOne(*tag, place, lookOf(*tag, true));
+    }
+    if (!m_modes.tool()) return;
+    for (const domain::Tag& ghost : m_modes.tool()->ghosts())
+        if (visible.contains(ghost.pageIndex - 1))
+            paintOne(ghost, {ghost.pageIndex, ghost.rect}, {.selected = true, .ghost = true});
+}
+
+void TagPainter::paintBand(QPainter& painter, const Tokens& look) const
+{
+    if (const Tool* tool = m_modes.tool(); tool && !tool->frame().isNull())
+        m_overlay.paintFrame(painter, tool->frame(), look.accent);
+}
+
+void TagPainter::paintGroup(QPainter& painter, const Tokens& look)
+{
+    const auto box = m_selection.size() > 1 && m_editing.isActive() ? m_modes.handleBox() : std::nullopt;
+    if (box) paintGroupFrame(painter, *box, look);
+    repaintFrame(box.value_or(QRectF()));
+}
+
+void TagPainter::repaintFrame(const QRectF& frame)
+{
+    // Only the parts of the sheet around changed tags are painted: the frame reaches far beyond these.
+    if (frame == m_frameShown) return;
+    for (const QRectF& edges : {std::exchange(m_frameShown, frame), frame}) {
+        if (edges.isNull()) continue;
+        const QRectF line = handleFrame(edges);
+        m_canvas.repaintContent({line.left(), line.top(), line.width(), 1});
+        m_canvas.repaintContent({line.left(), line.bottom(), line.width(), 1});
+        m_canvas.repaintContent({line.left(), line.top(), 1, line.height()});
+        m_canvas.repaintContent({line.right(), line.top(), 1, line.height()});
+    }
+}
+
+} // namespace ink::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/viewer/geometry/pagelayout.h"
+#include "ui/viewer/tagoverlay.h"
+
+class QPainter;
+
+namespace ink::ui {
+
+class EditorModes;
+class PageCanvas;
+class TagEditing;
+class TagIndex;
+class TagSelection;
+class TagProposals;
+struct Tokens;
+
+/** Paints the tags of the visible pages, proposals, what a drag shows, and the frame of the selection. */
+class TagPainter final
+{
+public:
+    TagPainter(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
+               const TagEditing& editing, const TagProposals& proposals, const EditorModes& modes);
+
+    /** Tags show their values instead of their labels. */
+    void setShowValues(bool show) { m_showValues = show; }
+
+    /** Proposals, tags and those that a drag would add (content coordinates). */
+    void paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
+    /** The rubber band. */
+    void paintBand(QPainter& painter, const Tokens& look) const;
+    /** The frame around several selected tags, with its handles. */
+    void paintGroup(QPainter& painter, const Tokens& look);
+
+private:
+    [[nodiscard]] TagLook lookOf(const domain::Tag& tag, bool selected) const;
+    void paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
+    /** Paints the whole frame of the group, and where it was before, when it is not where it was painted. */
+    void repaintFrame(const QRectF& frame);
+
+    PageCanvas& m_canvas;
+    const TagIndex& m_tags;
+    const TagSelection& m_selection;
+    const TagEditing& m_editing;
+    const TagProposals& m_proposals;
+    const EditorModes& m_modes;
+    TagOverlay m_overlay;
+    QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
+    bool m_showValues = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace ink::ui {
+
+class PageCache;
+
+/** Draws a page of the list: its picture, marks at its tags and how many there are, its number; above the
+ * first page of a file, the file's name. */
+class ThumbnailDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    static constexpr int paperWidth = 84; ///< px; also the limit for landscape pages
+    static constexpr int fileNameHeight = 24;
+
+    ThumbnailDelegate(PageCache& cache, QObject* parent) : QStyledItemDelegate(parent), m_cache(cache) {}
+
+    /** The size of a page's picture in px. */
+    [[nodiscard]] static QSize paperOf(const QModelIndex& index);
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    PageCache& m_cache;
+};
+
+} // namespace ink::ui
