@@ -569,7 +569,7 @@ void TestLifecycle::codeByMail()
 void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
 {
     World world;
-    service::SigningService::Options options;
+    service::ServiceOptions options;
     options.baseUrl = u"http://127.0.0.1:1"_s;
     options.mail = true;
     options.sms = true;
@@ -578,7 +578,7 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
     creation.document.invitations[0].authentications = {
         {domain::AuthenticationType::Email, {}, {}, {}},
         {domain::AuthenticationType::Sms, u"+4915123456789"_s, {}, {}}};
-    const auto sent = service->create(world.actor, {creation}).value().constFirst();
+    const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     const auto last = [&world](const QString& kind) {
         QString code;
         while (const auto job = world.takeJob(kind)) {
@@ -589,26 +589,26 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
         return code;
     };
     auto mine = world.signer(sent, 1);
-    QCOMPARE(fieldsOf(service->signerView(mine)).value(0), u"emailCode"_s);
-    QVERIFY(service->sendCode(mine));
-    const auto first = service->unlock(mine, last(u"mail"_s));
+    QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"emailCode"_s);
+    QVERIFY(service->gate().sendCode(mine));
+    const auto first = service->gate().unlock(mine, last(u"mail"_s));
     QVERIFY(first && !first->whole);
     mine.token = first->token;
-    QCOMPARE(fieldsOf(service->signerView(mine)).value(0), u"smsCode"_s);
+    QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"smsCode"_s);
     // Another browser has a second mail sent; its code is of no use here.
     world.clock.advance(2min);
     const auto other = world.signer(sent, 1);
-    QVERIFY(service->sendCode(other));
+    QVERIFY(service->gate().sendCode(other));
     const QString mailed = last(u"mail"_s);
     QCOMPARE(mailed.size(), 6);
-    QCOMPARE(codeOf(service->unlock(mine, mailed)), ErrorCode::Forbidden);
-    QVERIFY(service->sendCode(mine));
+    QCOMPARE(codeOf(service->gate().unlock(mine, mailed)), ErrorCode::Forbidden);
+    QVERIFY(service->gate().sendCode(mine));
     const QString texted = last(u"sms"_s);
     QCOMPARE(texted.size(), 6);
-    if (texted != mailed) QCOMPARE(codeOf(service->unlock(other, texted)), ErrorCode::Forbidden);
-    const auto second = service->unlock(mine, texted);
+    if (texted != mailed) QCOMPARE(codeOf(service->gate().unlock(other, texted)), ErrorCode::Forbidden);
+    const auto second = service->gate().unlock(mine, texted);
     QVERIFY(second && second->whole);
-    QVERIFY(service->signerView(mine));
+    QVERIFY(service->desk().view(mine));
 }
 
 void TestLifecycle::codesAreCountedInTheDatabase()

@@ -8,6 +8,7 @@
 #include "ui/pages/editor/draftfiles.h"
 #include "ui/pages/editor/draftpages.h"
 #include "ui/pages/editor/draftsending.h"
+#include "ui/pages/editor/editorfindings.h"
 #include "ui/pages/editor/editorheader.h"
 #include "ui/pages/editor/editorrecipients.h"
 #include "ui/pages/editor/editorworkspace.h"
