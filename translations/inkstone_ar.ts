@@ -6481,6 +6481,10 @@
         <translation>إرسال «%1»</translation>
     </message>
     <message>
+        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <translation>بعد الإرسال، لا يزال بإمكانك تصحيح ما لم يوقّعه أحد بعد.</translation>
+    </message>
+    <message>
         <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>بعد الإرسال لا يمكن تغيير الملفات والمستلمين والحقول.</translation>
     </message>

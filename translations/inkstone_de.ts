@@ -6245,6 +6245,10 @@
         <translation>„%1“ senden</translation>
     </message>
     <message>
+        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <translation>Nach dem Senden können Sie noch korrigieren, was noch niemand unterschrieben hat.</translation>
+    </message>
+    <message>
         <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Nach dem Senden können Dateien, Empfänger und Felder nicht mehr geändert werden.</translation>
     </message>

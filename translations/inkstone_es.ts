@@ -6245,6 +6245,10 @@
         <translation>Enviar «%1»</translation>
     </message>
     <message>
+        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <translation>Después del envío, aún puede corregir lo que nadie haya firmado.</translation>
+    </message>
+    <message>
         <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Después del envío ya no se pueden cambiar los archivos, los destinatarios ni los campos.</translation>
     </message>

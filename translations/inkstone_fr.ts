@@ -6245,6 +6245,10 @@
         <translation>Envoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
+        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <translation>Après l’envoi, vous pouvez encore corriger ce que personne n’a signé.</translation>
+    </message>
+    <message>
         <source>After sending, you can&apos;t change files, recipients or tags.</source>
         <translation>Après l’envoi, les fichiers, les destinataires et les champs ne pourront plus être modifiés.</translation>
     </message>

@@ -144,6 +144,8 @@ private Q_SLOTS:
         page.send();
         auto* dialog = page.findChild<EditorSendDialog*>();
         QVERIFY(dialog);
+        auto* explain = dialog->findChild<QLabel*>(QStringLiteral("sendExplain"));
+        QTRY_VERIFY_WITH_TIMEOUT(explain->text().contains(QStringLiteral("still correct")), 20000);
         auto* now = dialog->findChild<QPushButton*>(QStringLiteral("sendNow"));
         QVERIFY2(now->text().contains(QLatin1Char('2')), qPrintable(now->text()));
         auto* each = dialog->findChild<QCheckBox*>(QStringLiteral("sendSignaturePerSigner"));

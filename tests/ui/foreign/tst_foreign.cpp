@@ -128,6 +128,8 @@ private Q_SLOTS:
         window().editorPage().send();
         auto* dialog = window().editorPage().findChild<EditorSendDialog*>();
         QVERIFY(dialog);
+        const QString explained = part<QLabel>(*dialog, "sendExplain")->text();
+        QVERIFY2(explained.contains(u"can't change"_s), qPrintable(explained));
         part<QPushButton>(*dialog, "sendNow")->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, patience);
         QCOMPARE(m_server->document(id).value(u"signingStatus"_s).toInt(), 52);

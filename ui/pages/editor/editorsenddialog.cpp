@@ -133,6 +133,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* parts = new QVBoxLayout(content);
     parts->setContentsMargins(0, 0, 0, 0);
     parts->setSpacing(space::s);
+    m_explain->setObjectName(QStringLiteral("sendExplain"));
     parts->addWidget(m_explain);
     parts->addWidget(m_error);
     parts->addSpacing(space::s);
@@ -216,7 +217,9 @@ void EditorSendDialog::retranslate()
     const domain::Outreach outreach = m_session.outreach();
     setWindowTitle(tr("Send document"));
     m_title->setText(tr("Send “%1”").arg(document.title));
-    m_explain->setText(tr("After sending, you can't change files, recipients or tags."));
+    m_explain->setText(m_session.knownLimits().amendRunning
+                           ? tr("After sending, you can still correct what nobody has signed yet.")
+                           : tr("After sending, you can't change files, recipients or tags."));
     m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
     if (QWidget* picture = makePicture(document)) m_order->addWidget(picture);
