@@ -4,6 +4,7 @@
 #include "app/domain/history.h"
 #include "app/service/callbacks/callbackbody.h"
 #include "app/service/outboxworker.h"
+#include "app/service/retryschedule.h"
 
 #include <QRandomGenerator>
 
@@ -24,9 +25,8 @@ using Steady = std::chrono::steady_clock;
 
 namespace {
 
-constexpr std::array<std::chrono::seconds, 6> firstPauses{10s, 1min, 5min, 30min, 2h, 6h};
-constexpr std::chrono::seconds laterPause = 12h;
-constexpr std::chrono::seconds giveUpAfter = 72h;
+constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
+constexpr RetrySchedule retries{pauses, 72h};
 constexpr int mostTriesKept = 100;
 constexpr int mostTaken = 32; ///< at once: the write lock is held for a moment only
 constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
@@ -112,14 +112,8 @@ struct CallbackSender::Private
 
 std::optional<std::chrono::seconds> CallbackSender::pauseAfter(int tries)
 {
-    std::chrono::seconds sum{};
-    std::chrono::seconds pause{};
-    for (int i = 0; i < tries; ++i) {
-        pause = i < static_cast<int>(firstPauses.size()) ? firstPauses[static_cast<size_t>(i)] : laterPause;
-        sum += pause;
-        if (sum > giveUpAfter) return std::nullopt;
-    }
-    return pause;
+    if (tries < 1) return 0s;
+    return retries.pauseAfter(tries);
 }
 
 void CallbackSender::Private::report(Ended one)

@@ -6,6 +6,7 @@
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
 #include "app/service/lifecycle.h"
+#include "app/service/messagejobs.h"
 #include "app/service/signersignatures.h"
 
 #include <QCryptographicHash>
@@ -13,41 +14,23 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace ink::service::mail {
 
 using namespace std::chrono_literals;
 using domain::Document;
 using domain::Invitation;
-using domain::InvitationStatus;
 using domain::SigningStatus;
 using Verdict = SendResult::Verdict;
 
 namespace {
 
 constexpr std::array<std::chrono::seconds, 5> pauses{1min, 5min, 30min, 2h, 6h};
-constexpr std::chrono::seconds giveUpAfter = 72h;
-constexpr std::array<std::chrono::seconds, 4> codePauses{10s, 30s, 1min, 2min};
-constexpr std::chrono::seconds giveUpCodeAfter = 10min;
+constexpr RetrySchedule retries{pauses, 72h};
 
 QString field(const store::Job& job, const char* name)
 {
     return job.payload.value(QLatin1StringView(name)).toString();
-}
-
-const Invitation* find(const Document& document, const QString& guid)
-{
-    const auto found = std::find_if(document.invitations.begin(), document.invitations.end(),
-                                    [&](const Invitation& invitation) { return invitation.guid == guid; });
-    return guid.isEmpty() || found == document.invitations.end() ? nullptr : &*found;
-}
-
-bool isOpen(const Invitation& invitation)
-{
-    return invitation.status == InvitationStatus::WaitToOpen ||
-           invitation.status == InvitationStatus::Viewed ||
-           invitation.status == InvitationStatus::WorkInProgress;
 }
 
 /** Whether what the mail tells is still so. `recipient` is null for the sender and for copies. */
@@ -147,16 +130,7 @@ void MailJobs::stop()
 std::optional<std::chrono::seconds> MailJobs::pauseAfter(NoticeKind kind, int tries)
 {
     const bool code = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
-    const std::span<const std::chrono::seconds> all = code ? std::span<const std::chrono::seconds>(codePauses)
-                                                           : std::span<const std::chrono::seconds>(pauses);
-    std::chrono::seconds sum{};
-    std::chrono::seconds pause = all.front();
-    for (int i = 0; i < tries; ++i) {
-        pause = all[std::min(static_cast<size_t>(i), all.size() - 1)];
-        sum += pause;
-        if (sum > (code ? giveUpCodeAfter : giveUpAfter)) return std::nullopt;
-    }
-    return pause;
+    return (code ? codeRetries : retries).pauseAfter(tries);
 }
 
 std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
@@ -170,7 +144,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
     Result<std::optional<OutboxWorker::Retry>> outcome;
     if (kind) {
         outcome = carryOut(job, *kind);
-    } else if (const auto dropped = finish(job, std::nullopt); !dropped) {
+    } else if (const auto dropped = endMessageJob(m_stores, job, std::nullopt); !dropped) {
         outcome = fail(dropped.error());
     }
     // A fault on this side is never a reason to give up.
@@ -184,7 +158,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
                                                 const domain::AccountDetails& account) const
 {
     const QString guid = field(job, "invitation");
-    const Invitation* recipient = find(document, guid);
+    const Invitation* recipient = recipientOf(document, guid);
     const domain::NotificationSetting& choices = account.notificationSetting;
     if ((!guid.isEmpty() && !recipient) || !isWanted(kind, document, recipient, choices)) return std::nullopt;
 
@@ -199,7 +173,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.timeZone = account.userSetting.timeZone;
     const bool hasCode = kind == NoticeKind::Code || kind == NoticeKind::ListCode;
     facts.code = hasCode ? field(job, "code") : QString();
-    if (const Invitation* about = find(document, field(job, "about"))) {
+    if (const Invitation* about = recipientOf(document, field(job, "about"))) {
         facts.aboutName = about->recipientName.isEmpty() ? about->recipientEmail : about->recipientName;
         if (kind == NoticeKind::Rejected && !recipient) facts.reason = about->rejectReason;
         facts.aboutEmail = about->recipientEmail;
@@ -217,7 +191,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         facts.recipientName = plan.to.name;
         facts.language =
             letterLanguage({account.userSetting.language, languageCode(document.setting.language)});
-        const Invitation* about = find(document, field(job, "about"));
+        const Invitation* about = recipientOf(document, field(job, "about"));
         if (kind == NoticeKind::Bounced && about && about->mailFault)
             facts.reason = messageIn(facts.language, about->mailFault->reason);
         return plan;
@@ -293,7 +267,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
         const bool gone =
             loaded.error().code == ErrorCode::NotFound || loaded.error().code == ErrorCode::Deleted;
         if (!gone) return fail(loaded.error());
-        INK_TRY(finish(job, std::nullopt));
+        INK_TRY(endMessageJob(m_stores, job, std::nullopt));
         return std::nullopt;
     }
     const Document document = m_options.told ? m_options.told(*loaded) : *loaded;
@@ -303,7 +277,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
     details.notificationSetting = account.notificationSetting;
     auto plan = planFor(job, kind, document, details);
     if (!plan) {
-        INK_TRY(finish(job, std::nullopt));
+        INK_TRY(endMessageJob(m_stores, job, std::nullopt));
         return std::nullopt;
     }
 
@@ -334,7 +308,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
     if (result.verdict == Verdict::Later) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = pauseAfter(kind, job.tries)) {
-            if (job.lastError.isEmpty()) INK_TRY(note(job, domain::HistoryEvent::MailDelayed, told));
+            if (job.lastError.isEmpty())
+                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailDelayed, told, m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
@@ -342,8 +317,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
-    INK_TRY(note(job, domain::HistoryEvent::MailFailed, told));
-    INK_TRY(finish(job, outcome));
+    INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailFailed, told, m_clock.now()));
+    INK_TRY(endMessageJob(m_stores, job, outcome));
     return std::nullopt;
 }
 
@@ -393,34 +368,7 @@ Result<void> MailJobs::finishSent(const store::Job& job, NoticeKind kind, const 
         return transaction.commit();
     });
     // The mail must not leave a second time because the history could not be written.
-    return kept ? kept : finish(job, outcome);
-}
-
-Result<void> MailJobs::finish(const store::Job& job, const std::optional<store::MailOutcome>& outcome)
-{
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    if (outcome) INK_TRY(m_stores.mails.note(transaction, *outcome));
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
-    return transaction.commit();
-}
-
-Result<void> MailJobs::note(const store::Job& job, const domain::HistoryEvent& event,
-                            const ink::Message& detail)
-{
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
-    // The seal is made over the history: it must not change under the sealer's hands.
-    if (lifecycle::isSealing(document)) return {};
-    const qint64 version = document.version;
-    domain::HistoryEntry entry;
-    entry.time = m_clock.now();
-    entry.event = event;
-    entry.actor = QStringLiteral("Inkstone");
-    domain::setDetail(entry, detail);
-    domain::appendHistory(document, std::move(entry));
-    document.lastModifiedTime = m_clock.now();
-    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
-    return transaction.commit();
+    return kept ? kept : endMessageJob(m_stores, job, outcome);
 }
 
 } // namespace ink::service::mail

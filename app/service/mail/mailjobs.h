@@ -52,15 +52,9 @@ private:
     [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
-    /** Ends the job; `outcome` = nothing when the mail was not wanted any more. */
-    [[nodiscard]] Result<void> finish(const store::Job& job,
-                                      const std::optional<store::MailOutcome>& outcome);
     /** Ends the job of a mail that has left; what the history tells of it is told in the same transaction. */
     [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
                                           const store::MailOutcome& outcome);
-    /** A sentence in the document's history; not while it is being sealed. */
-    [[nodiscard]] Result<void> note(const store::Job& job, const domain::HistoryEvent& event,
-                                    const ink::Message& detail);
 
     Stores& m_stores;
     const Clock& m_clock;

@@ -6,7 +6,6 @@
 #include "app/service/stores.h"
 
 #include <atomic>
-#include <chrono>
 #include <optional>
 
 namespace ink::service::sms {
@@ -22,15 +21,8 @@ public:
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     void stop(); ///< a message on its way is given up and tried again by the next start
 
-    /** The pause after so many attempts; nothing = give up. */
-    [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(int attempts);
-
 private:
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job);
-    [[nodiscard]] Result<void> finish(const store::Job& job,
-                                      const std::optional<store::MailOutcome>& outcome);
-    [[nodiscard]] Result<void> note(const store::Job& job, const domain::HistoryEvent& event,
-                                    const Message& detail);
 
     Stores& m_stores;
     const Clock& m_clock;

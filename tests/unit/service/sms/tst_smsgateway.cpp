@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/service/messagejobs.h"
 #include "app/service/sms/smsgateway.h"
 #include "app/service/sms/smsjobs.h"
 #include "tests/support/testmain.h"
@@ -154,7 +155,7 @@ private Q_SLOTS:
     {
         std::chrono::seconds sum{};
         int attempts = 1;
-        while (const auto pause = SmsJobs::pauseAfter(attempts)) {
+        while (const auto pause = service::codeRetries.pauseAfter(attempts)) {
             sum += *pause;
             ++attempts;
         }

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <span>
+
+namespace ink::service {
+
+/** When something that failed is tried again. */
+struct RetrySchedule
+{
+    std::span<const std::chrono::seconds>
+        pauses;                         ///< after the first try, the second, …; the last one repeats
+    std::chrono::seconds giveUpAfter{}; ///< pauses together
+
+    /** The pause after so many tries; nothing = give up. */
+    [[nodiscard]] constexpr std::optional<std::chrono::seconds> pauseAfter(int tries) const
+    {
+        std::chrono::seconds sum{};
+        std::chrono::seconds pause = pauses.front();
+        for (int i = 0; i < tries; ++i) {
+            pause = pauses[std::min(static_cast<std::size_t>(i), pauses.size() - 1)];
+            sum += pause;
+            if (sum > giveUpAfter) return std::nullopt;
+        }
+        return pause;
+    }
+};
+
+} // namespace ink::service
