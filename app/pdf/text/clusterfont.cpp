@@ -1,51 +1,31 @@
 #include "app/pdf/text/clusterfont.h"
 
+#include "app/pdf/text/sharedcache.h"
+
 #include <QCryptographicHash>
-#include <QMutex>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype keptOutlines = 4096;
-constexpr qsizetype maxCachedSubsets = 256;
-
-/** What several files need, safe from any thread. */
-template <typename Value> class SharedCache
-{
-public:
-    explicit SharedCache(qsizetype most) : m_most(most) {}
-    std::shared_ptr<const Value> get(const QByteArray& key) const
-    {
-        const QMutexLocker lock(&m_mutex);
-        return m_values.value(key);
-    }
-    std::shared_ptr<const Value> put(const QByteArray& key, Value value)
-    {
-        auto made = std::make_shared<const Value>(std::move(value));
-        const QMutexLocker lock(&m_mutex);
-        if (m_values.size() >= m_most) m_values.clear();
-        m_values.insert(key, made);
-        return made;
-    }
-
-private:
-    const qsizetype m_most;
-    mutable QMutex m_mutex;
-    QHash<QByteArray, std::shared_ptr<const Value>> m_values;
-};
+constexpr qsizetype keptClusterOutlines = 8 * 1024 * 1024; ///< bytes
+constexpr qsizetype keptClusterSubsets = 16 * 1024 * 1024; ///< bytes
 
 } // namespace
 
 quint32 ClusterFont::code(const QByteArray& key, const std::function<QPainterPath()>& outline, int width,
                           const QString& text)
 {
-    static SharedCache<OutlineGlyph> outlines(keptOutlines);
+    static SharedCache<QByteArray, OutlineGlyph> outlines(keptClusterOutlines);
     const QByteArray drawn = key + '|' + QByteArray::number(width);
     const QByteArray whole = drawn + '|' + text.toUtf8();
     if (const auto known = m_known.constFind(whole); known != m_known.cend()) return *known;
     auto glyph = outlines.get(drawn);
-    if (!glyph) glyph = outlines.put(drawn, outlineGlyph(outline(), width));
+    if (!glyph) {
+        OutlineGlyph made = outlineGlyph(outline(), width);
+        const qsizetype bytes = drawn.size() + sizeInMemory(made);
+        glyph = outlines.put(drawn, std::move(made), bytes);
+    }
     m_glyphs.push_back({std::move(glyph), width, text});
     const auto code = static_cast<quint32>(m_glyphs.size());
     m_known.insert(whole, code);
@@ -62,7 +42,7 @@ std::pair<int, int> ClusterFont::ink(quint32 code) const
 
 std::string ClusterFont::write(const AddObject& add) const
 {
-    static SharedCache<FontSubset> subsets(maxCachedSubsets);
+    static SharedCache<QByteArray, FontSubset> subsets(keptClusterSubsets);
     FontTraits traits;
     traits.name = "Clusters";
     traits.ascent = 900;
@@ -75,7 +55,9 @@ std::string ClusterFont::write(const AddObject& add) const
         std::vector<CodedGlyph> coded{{0, &none, {}}};
         for (const Glyph& glyph : m_glyphs)
             coded.push_back({static_cast<quint32>(coded.size()), glyph.outline.get(), glyph.text});
-        subset = subsets.put(key, makeSubset(coded, traits));
+        FontSubset made = makeSubset(coded, traits);
+        const qsizetype bytes = key.size() + sizeInMemory(made);
+        subset = subsets.put(key, std::move(made), bytes);
     }
     return addFont(add, *subset, traits);
 }

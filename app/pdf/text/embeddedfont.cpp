@@ -1,5 +1,6 @@
 #include "app/pdf/text/embeddedfont.h"
 
+#include "app/pdf/text/sharedcache.h"
 #include "app/pdf/text/systemfonts.h"
 
 #include <QMutex>
@@ -8,17 +9,14 @@
 
 #include <atomic>
 #include <cmath>
-#include <deque>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxSubsetsPerFont = 64; ///< a font
-constexpr size_t keptGlyphs = 4096;
 constexpr int keptSources = 256;
-
-using SubsetKey = QByteArray;
+constexpr qsizetype keptSubsets = 32 * 1024 * 1024;  ///< bytes, of all fonts
+constexpr qsizetype keptOutlines = 16 * 1024 * 1024; ///< bytes, of all fonts
 
 /** What a code stands for. */
 struct Coded
@@ -91,12 +89,12 @@ public:
     EmbeddedFont::Metrics metricsOf(const QRawFont& font, quint32 glyph)
     {
         const QMutexLocker lock(&m_mutex);
-        const OutlineGlyph& drawn = outline(font, glyph);
+        const auto drawn = outline(font, glyph);
         EmbeddedFont::Metrics metrics;
-        metrics.width = static_cast<int>(std::lround(drawn.advance * 1000.0 / outlineUnits));
-        if (drawn.data.isEmpty()) return metrics;
-        metrics.bottom = drawn.box.top() * 1000 / outlineUnits; // y upwards
-        metrics.top = drawn.box.bottom() * 1000 / outlineUnits;
+        metrics.width = static_cast<int>(std::lround(drawn->advance * 1000.0 / outlineUnits));
+        if (drawn->data.isEmpty()) return metrics;
+        metrics.bottom = drawn->box.top() * 1000 / outlineUnits; // y upwards
+        metrics.top = drawn->box.bottom() * 1000 / outlineUnits;
         return metrics;
     }
     /** How many glyphs the font has: codes from here on are free. */
@@ -118,41 +116,39 @@ public:
                 codes.emplace(glyph, Coded{glyph, text});
         }
         codes.emplace(0, Coded{});
-        SubsetKey key;
+        QByteArray key = QByteArray::number(m_id) + ' ';
         for (const auto& [code, coded] : codes) {
             key.append(reinterpret_cast<const char*>(&code), sizeof code);
             key.append(reinterpret_cast<const char*>(&coded.glyph), sizeof coded.glyph);
             key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
         }
-        const QMutexLocker lock(&m_mutex);
-        for (auto at = m_subsets.begin(); at != m_subsets.end(); ++at) {
-            if (at->first != key) continue;
-            const auto found = *at;
-            m_subsets.erase(at);
-            m_subsets.push_front(found);
-            return found.second;
-        }
+        static SharedCache<QByteArray, FontSubset> subsets(keptSubsets);
+        const QMutexLocker lock(&m_mutex); // who waits here finds what the other has made
+        if (auto known = subsets.get(key)) return known;
+        std::vector<std::shared_ptr<const OutlineGlyph>> outlines;
         std::vector<CodedGlyph> glyphs;
         std::vector<quint32> numbers;
         for (const auto& [code, coded] : codes) {
-            glyphs.push_back({code, &outline(font, coded.glyph), coded.text, coded.glyph});
+            outlines.push_back(outline(font, coded.glyph));
+            glyphs.push_back({code, outlines.back().get(), coded.text, coded.glyph});
             numbers.push_back(coded.glyph);
         }
-        auto made =
-            std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits, subsetProgram(font, numbers)));
-        m_subsets.emplace_front(key, made);
-        if (m_subsets.size() > maxSubsetsPerFont) m_subsets.pop_back();
-        if (m_outlines.size() > keptGlyphs) m_outlines.clear();
-        return made;
+        FontSubset made = makeSubset(glyphs, m_traits, subsetProgram(font, numbers));
+        const qsizetype bytes = key.size() + sizeInMemory(made);
+        return subsets.put(key, std::move(made), bytes);
     }
 
 private:
-    const OutlineGlyph& outline(const QRawFont& font, quint32 glyph)
+    std::shared_ptr<const OutlineGlyph> outline(const QRawFont& font, quint32 glyph) const
     {
-        if (const auto at = m_outlines.find(glyph); at != m_outlines.end()) return at->second;
+        static SharedCache<std::pair<int, quint32>, OutlineGlyph> outlines(keptOutlines);
+        const std::pair<int, quint32> key(m_id, glyph);
+        if (auto known = outlines.get(key)) return known;
         const auto advances = font.advancesForGlyphIndexes({glyph});
         const double advance = advances.isEmpty() ? 0 : advances.first().x();
-        return m_outlines.emplace(glyph, outlineGlyph(font.pathForGlyph(glyph), advance)).first->second;
+        OutlineGlyph made = outlineGlyph(font.pathForGlyph(glyph), advance);
+        const qsizetype bytes = sizeInMemory(made);
+        return outlines.put(key, std::move(made), bytes);
     }
 
     static int nextId()
@@ -168,8 +164,6 @@ private:
     std::unordered_map<quint32, QChar> m_letters;
     std::vector<std::vector<std::pair<quint32, QString>>> m_classes;
     QMutex m_mutex;
-    std::unordered_map<quint32, OutlineGlyph> m_outlines;
-    std::deque<std::pair<SubsetKey, std::shared_ptr<const FontSubset>>> m_subsets;
 };
 
 EmbeddedFont::EmbeddedFont(const QRawFont& font)

@@ -60,6 +60,12 @@ std::string tagOf(const std::vector<CodedGlyph>& glyphs)
 
 } // namespace
 
+qsizetype sizeInMemory(const FontSubset& subset)
+{
+    return static_cast<qsizetype>(sizeof subset + subset.program.capacity() + subset.widths.capacity() +
+                                  subset.glyphNumbers.capacity() + subset.toUnicode.capacity());
+}
+
 FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits,
                       const std::optional<FontProgram>& program)
 {

@@ -34,6 +34,9 @@ struct FontSubset
     QRect box;
 };
 
+/** Bytes that a subset occupies. */
+[[nodiscard]] qsizetype sizeInMemory(const FontSubset& subset);
+
 /** What a font says about itself; lengths in thousandths of the em. */
 struct FontTraits
 {

@@ -19,6 +19,12 @@ struct OutlineGlyph
     int contours = 0;
 };
 
+/** Bytes that a glyph occupies. */
+[[nodiscard]] inline qsizetype sizeInMemory(const OutlineGlyph& glyph)
+{
+    return qsizetype(sizeof glyph) + glyph.data.capacity();
+}
+
 /** Units of an em in what this file makes. */
 constexpr int outlineUnits = 2000;
 
