@@ -8,14 +8,20 @@
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/writtentext.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QGlyphRun>
 #include <QHash>
 #include <QMutex>
+#include <QSet>
 #include <QStringList>
 #include <QTextLayout>
+#include <QThread>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <thread>
 
 namespace ink::pdf {
 
@@ -49,46 +55,110 @@ bool hasFont(const QString& character)
     return known || emojiPicture(character);
 }
 
-/** Whether a font of this system has a character; asked once of each for the process. */
-bool canWrite(char32_t character)
+/** What fonts have been asked for, for the process. Safe from any thread. */
+class KnownCharacters final
 {
-    static QMutex mutex;
-    static QHash<char32_t, bool> known;
+public:
+    [[nodiscard]] std::optional<bool> answer(char32_t character)
     {
-        const QMutexLocker lock(&mutex);
-        if (const auto answer = known.constFind(character); answer != known.cend()) return *answer;
+        const QMutexLocker lock(&m_mutex);
+        const auto found = m_answers.constFind(character);
+        return found == m_answers.cend() ? std::nullopt : std::optional(*found);
     }
-    const bool answer = hasFont(QString::fromUcs4(&character, 1));
-    const QMutexLocker lock(&mutex);
-    if (known.size() >= keptAnswers) known.clear();
-    known.insert(character, answer);
-    return answer;
+    void add(char32_t character, bool answer)
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_answers.size() >= keptAnswers) m_answers.clear();
+        m_answers.insert(character, answer);
+    }
+
+private:
+    QMutex m_mutex;
+    QHash<char32_t, bool> m_answers;
+};
+
+KnownCharacters& knownCharacters()
+{
+    static KnownCharacters known;
+    return known;
 }
 
-bool isMissing(char32_t c)
+bool isMainThread()
 {
-    if (c < 0x17F) return false; // what every font of ours has; controls are left out
+    const QCoreApplication* application = QCoreApplication::instance();
+    return application && application->thread() == QThread::currentThread();
+}
+
+/**
+ * Asks the system's fonts for characters. Qt keeps each font that was looked into for its thread, and drops
+ * some only where events are processed: on other threads than the main one a short-lived thread asks.
+ */
+QHash<char32_t, bool> askFonts(const QList<char32_t>& characters)
+{
+    QHash<char32_t, bool> answers;
+    const auto ask = [&] {
+        for (const char32_t c : characters)
+            answers.insert(c, hasFont(QString::fromUcs4(&c, 1)));
+    };
+    if (isMainThread()) {
+        ask();
+    } else {
+        static QMutex one; // a stranger's thousand characters take one processor, not all
+        const QMutexLocker lock(&one);
+        std::thread(ask).join();
+    }
+    for (auto each = answers.cbegin(); each != answers.cend(); ++each)
+        knownCharacters().add(each.key(), each.value());
+    return answers;
+}
+
+/** Which of these characters no font of this system has. */
+QSet<char32_t> withoutFont(const QList<char32_t>& characters)
+{
+    QSet<char32_t> without;
+    QList<char32_t> unknown;
+    for (const char32_t c : characters) {
+        const auto known = knownCharacters().answer(c);
+        if (!known)
+            unknown.append(c);
+        else if (!*known)
+            without.insert(c);
+    }
+    if (unknown.isEmpty()) return without;
+    const QHash<char32_t, bool> answers = askFonts(unknown);
+    for (auto each = answers.cbegin(); each != answers.cend(); ++each)
+        if (!each.value()) without.insert(each.key());
+    return without;
+}
+
+/** Whether a character can be written, where that needs no font. */
+std::optional<bool> isWrittenAnyway(char32_t c)
+{
+    if (c < 0x17F) return true; // what every font of ours has; controls are left out
     if (QChar::isSurrogate(c) || (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF) || c == 0xFFFC)
-        return true;
-    if (isInvisible(c) || QChar::isSpace(c)) return false;
-    if (QChar::category(c) == QChar::Other_PrivateUse) return true;
-    return !canWrite(c);
+        return false;
+    if (isInvisible(c) || QChar::isSpace(c)) return true;
+    if (QChar::category(c) == QChar::Other_PrivateUse) return false;
+    return std::nullopt;
 }
 
 } // namespace
 
 bool canWriteLetters()
 {
-    return canWrite(U'A');
+    return withoutFont({U'A'}).isEmpty();
 }
 
 QList<char32_t> missingGlyphs(const QString& text)
 {
-    QList<char32_t> missing;
-    const auto ask = [&missing](char32_t c) {
-        if (isMissing(c) && !missing.contains(c)) missing.append(c);
+    if (std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x17F; })) return {};
+    QList<char32_t> characters; ///< each once, in the order of the text
+    QSet<char32_t> seen;
+    const auto note = [&](char32_t c) {
+        if (seen.contains(c)) return;
+        seen.insert(c);
+        characters.append(c);
     };
-    if (std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x17F; })) return missing;
     const QList<qsizetype> bounds = clusterBounds(text);
     for (qsizetype b = 0; b + 1 < bounds.size(); ++b) {
         const QString cluster = text.mid(bounds.at(b), bounds.at(b + 1) - bounds.at(b));
@@ -96,12 +166,17 @@ QList<char32_t> missingGlyphs(const QString& text)
         for (qsizetype i = 0; i < cluster.size(); ++i) {
             const QChar c = cluster.at(i);
             if (c.isHighSurrogate() && i + 1 < cluster.size() && cluster.at(i + 1).isLowSurrogate())
-                ask(QChar::surrogateToUcs4(c, cluster.at(++i)));
+                note(QChar::surrogateToUcs4(c, cluster.at(++i)));
             else
-                ask(c.unicode());
+                note(c.unicode());
         }
     }
-    return missing;
+    QList<char32_t> unsure;
+    std::copy_if(characters.begin(), characters.end(), std::back_inserter(unsure),
+                 [](char32_t c) { return !isWrittenAnyway(c).has_value(); });
+    const QSet<char32_t> without = withoutFont(unsure);
+    characters.removeIf([&](char32_t c) { return isWrittenAnyway(c).value_or(!without.contains(c)); });
+    return characters;
 }
 
 QString characterNames(const QList<char32_t>& characters)
