@@ -15,6 +15,7 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds shortestWait{100};   ///< another worker may hold what is due
 constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
+constexpr int jobsOfThread = 100; ///< then another thread takes its place
 } // namespace
 
 struct OutboxWorker::Private
@@ -60,11 +61,27 @@ struct OutboxWorker::Private
         return shortestWait * (1 << std::min(vain++, 6));
     }
 
+    /** Starts the thread of a place; the one that had the place before ends. */
+    void startThread(std::size_t place, const Kind& kind)
+    {
+        threads.at(place) =
+            std::thread([this, place, &kind, before = std::move(threads.at(place))]() mutable {
+                if (before.joinable()) before.join();
+                work(kind);
+                const std::lock_guard lock(mutex);
+                if (!stopping) startThread(place, kind);
+            });
+    }
+
+    /**
+     * Until all ends, or some jobs are done: whatever Qt keeps for a thread (each font that it has drawn
+     * with) goes with the thread, so that no choice of characters makes the process grow.
+     */
     void work(const Kind& kind)
     {
         quint64 seen = 0;
         int vain = 0;
-        while (true) {
+        for (int done = 0; done < jobsOfThread;) {
             {
                 const std::lock_guard lock(mutex);
                 if (stopping) return;
@@ -78,6 +95,7 @@ struct OutboxWorker::Private
                 if (!wait(untilDue(kind, vain), seen)) return;
             } else {
                 vain = 0;
+                ++done;
                 carryOut(kind, **job);
             }
         }
@@ -176,9 +194,12 @@ void OutboxWorker::start()
 {
     every(
         lease / 6, [this] { d->renewLeases(); }, lease / 6);
+    const std::lock_guard lock(d->mutex); // threads that end look for their place only when all have one
     for (const auto& kind : d->kinds)
-        for (int i = 0; i < kind.threads; ++i)
-            d->threads.emplace_back([this, &kind] { d->work(kind); });
+        for (int i = 0; i < kind.threads; ++i) {
+            d->threads.emplace_back();
+            d->startThread(d->threads.size() - 1, kind);
+        }
     for (const auto& task : d->tasks)
         d->threads.emplace_back([this, &task] { d->repeat(task); });
 }
