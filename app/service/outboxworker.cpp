@@ -15,7 +15,8 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds shortestWait{100};   ///< another worker may hold what is due
 constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int jobsOfThread = 100; ///< then another thread takes its place
+constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
+constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< the same
 } // namespace
 
 struct OutboxWorker::Private
@@ -92,7 +93,11 @@ struct OutboxWorker::Private
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
                 if (!wait(afterFailure, seen)) return;
             } else if (!*job) {
-                if (!wait(untilDue(kind, vain), seen)) return;
+                const auto time = untilDue(kind, vain);
+                const bool endsAtRest = done > 0 && time > restAfterWork;
+                const quint64 before = seen;
+                if (!wait(endsAtRest ? restAfterWork : time, seen)) return;
+                if (endsAtRest && seen == before) return;
             } else {
                 vain = 0;
                 ++done;

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/valuepage.h"
+#include "app/pdf/text/fontthreads.h"
 #include "app/service/actor.h"
 #include "app/service/downloads.h"
 #include "app/service/servicecore.h"
@@ -91,11 +92,15 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer,
         items.append(std::move(item));
     }
     if (characters > maxTextOfLooks) return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
-    for (qsizetype i = 0; i < items.size(); ++i)
-        found.looks[i].points = pdf::valuePoints(items.at(i));
     if (items.isEmpty()) return found;
-    INK_ASSIGN(pages, pdf::valuePages(items));
-    found.pages = std::move(pages);
+    Result<QByteArray> pages;
+    pdf::runOnFontThread([&] {
+        for (qsizetype i = 0; i < items.size(); ++i)
+            found.looks[i].points = pdf::valuePoints(items.at(i));
+        pages = pdf::valuePages(items);
+    });
+    INK_TRY(pages);
+    found.pages = std::move(*pages);
     return found;
 }
 

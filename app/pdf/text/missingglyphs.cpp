@@ -4,11 +4,11 @@
 #include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"
 #include "app/pdf/text/fontchoice.h"
+#include "app/pdf/text/fontthreads.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/writtentext.h"
 
-#include <QCoreApplication>
 #include <QFont>
 #include <QGlyphRun>
 #include <QHash>
@@ -16,12 +16,10 @@
 #include <QSet>
 #include <QStringList>
 #include <QTextLayout>
-#include <QThread>
 
 #include <algorithm>
 #include <iterator>
 #include <optional>
-#include <thread>
 
 namespace ink::pdf {
 
@@ -83,30 +81,14 @@ KnownCharacters& knownCharacters()
     return known;
 }
 
-bool isMainThread()
-{
-    const QCoreApplication* application = QCoreApplication::instance();
-    return application && application->thread() == QThread::currentThread();
-}
-
-/**
- * Asks the system's fonts for characters. Qt keeps each font that was looked into for its thread, and drops
- * some only where events are processed: on other threads than the main one a short-lived thread asks.
- */
+/** Asks the system's fonts for characters. */
 QHash<char32_t, bool> askFonts(const QList<char32_t>& characters)
 {
     QHash<char32_t, bool> answers;
-    const auto ask = [&] {
+    runOnFontThread([&] {
         for (const char32_t c : characters)
             answers.insert(c, hasFont(QString::fromUcs4(&c, 1)));
-    };
-    if (isMainThread()) {
-        ask();
-    } else {
-        static QMutex one; // a stranger's thousand characters take one processor, not all
-        const QMutexLocker lock(&one);
-        std::thread(ask).join();
-    }
+    });
     for (auto each = answers.cbegin(); each != answers.cend(); ++each)
         knownCharacters().add(each.key(), each.value());
     return answers;

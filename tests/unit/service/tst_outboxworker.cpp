@@ -8,7 +8,6 @@
 #include <atomic>
 #include <mutex>
 #include <set>
-#include <thread>
 
 using namespace ink;
 using namespace ink::test;
@@ -27,7 +26,8 @@ public:
         m_most = std::max<int>(m_most, ++m_atWork);
         {
             const std::lock_guard lock(m_mutex);
-            m_threads.insert(std::this_thread::get_id());
+            thread_local const int number = ++m_numbers; // the system gives a thread's id away again
+            m_threads.insert(number);
             m_keys.append(job.key);
         }
         auto transaction = store::Transaction::begin(m_world.stores->database);
@@ -51,7 +51,8 @@ public:
 private:
     World& m_world;
     mutable std::mutex m_mutex;
-    std::set<std::thread::id> m_threads;
+    std::set<int> m_threads;
+    static inline std::atomic_int m_numbers = 0;
     QStringList m_keys;
     std::atomic_int m_atWork = 0;
     std::atomic_int m_most = 0;
