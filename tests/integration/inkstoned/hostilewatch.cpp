@@ -52,9 +52,14 @@ qint64 HostileWatch::peakOf(std::size_t instance) const
     return statusLine(m_instances.at(instance).pid, "VmHWM");
 }
 
-qint64 HostileWatch::memoryOf(std::size_t instance) const
+qint64 HostileWatch::ownMemoryOf(std::size_t instance) const
 {
-    return statusLine(m_instances.at(instance).pid, "VmRSS");
+    return statusLine(m_instances.at(instance).pid, "RssAnon");
+}
+
+qint64 HostileWatch::mappedMemoryOf(std::size_t instance) const
+{
+    return statusLine(m_instances.at(instance).pid, "RssFile");
 }
 
 } // namespace ink::test

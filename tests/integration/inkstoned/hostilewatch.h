@@ -25,8 +25,10 @@ public:
     [[nodiscard]] qint64 peakOf(std::size_t instance) const;
     /** The same of the largest helper that paints pages. */
     [[nodiscard]] qint64 peakOfHelpers() const { return m_helpers; }
-    /** Bytes of resident memory now. */
-    [[nodiscard]] qint64 memoryOf(std::size_t instance) const;
+    /** Bytes of resident memory now that belong to the process alone. */
+    [[nodiscard]] qint64 ownMemoryOf(std::size_t instance) const;
+    /** Bytes of mapped files (programs, fonts) in memory now; the system takes them back when it needs them. */
+    [[nodiscard]] qint64 mappedMemoryOf(std::size_t instance) const;
 
 private:
     void look();

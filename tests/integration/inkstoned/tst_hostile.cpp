@@ -187,8 +187,8 @@ void TestHostileHour::signersFinishMeanwhile()
           double(attackedMs) / 1000, qint64(signers.sent().size()), qint64(finished.size()),
           m_figures.table().constData());
     constexpr qint64 mib = 1024 * 1024;
-    qInfo("resident memory, MiB: peaks %lld and %lld, now %lld and %lld; largest helper %lld", peaks[0] / mib,
-          peaks[1] / mib, watch.memoryOf(0) / mib, watch.memoryOf(1) / mib, watch.peakOfHelpers() / mib);
+    qInfo("resident memory, MiB: peaks %lld and %lld; largest helper %lld", peaks[0] / mib, peaks[1] / mib,
+          watch.peakOfHelpers() / mib);
     QVERIFY2(!m_instances.at(0)->hasCrashed() && !m_instances.at(1)->hasCrashed(), "an instance ended");
     QVERIFY2(m_figures.faults().isEmpty(), m_figures.faults().join("\n---\n").constData());
     QVERIFY2(isDone, ("not everything has struck: " + attackers.missing()).constData());
@@ -207,6 +207,9 @@ void TestHostileHour::signersFinishMeanwhile()
     for (const quint16 port : m_ports)
         QTRY_VERIFY_WITH_TIMEOUT(isReady(port), 30'000);
     QTRY_COMPARE_WITH_TIMEOUT(number(u"SELECT count(*) FROM outbox"_s), 0, 240'000);
+    for (std::size_t i = 0; i < m_instances.size(); ++i)
+        qInfo("instance %zu at rest: %lld MiB of its own, %lld MiB of mapped files", i,
+              watch.ownMemoryOf(i) / mib, watch.mappedMemoryOf(i) / mib);
     qInfo("connections to the database: %lld",
           number(u"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"_s));
     checkDocuments(signers, attackers);
