@@ -668,10 +668,6 @@
         <translation>هذه المنطقة الزمنية غير معروفة.</translation>
     </message>
     <message>
-        <source>This is either stop or continue.</source>
-        <translation>هذا إما stop أو continue.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
@@ -730,10 +726,6 @@
     <message>
         <source>These must be email addresses, at most 50.</source>
         <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
-    </message>
-    <message>
-        <source>This is one of attachment, link or none.</source>
-        <translation>هذا أحد: attachment أو link أو none.</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
@@ -822,18 +814,6 @@
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
-    </message>
-    <message>
-        <source>Enter the access code that the sender gave you.</source>
-        <translation>أدخل رمز الوصول الذي أعطاك إياه المرسل.</translation>
-    </message>
-    <message>
-        <source>Enter the code that is sent to you by email.</source>
-        <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
-    </message>
-    <message>
-        <source>This code is incorrect.</source>
-        <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
         <source>No code by email is required now.</source>

@@ -668,10 +668,6 @@
         <translation>Diese Zeitzone ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>This is either stop or continue.</source>
-        <translation>Möglich ist stop oder continue.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
@@ -730,10 +726,6 @@
     <message>
         <source>These must be email addresses, at most 50.</source>
         <translation>Dies müssen E-Mail-Adressen sein, höchstens 50.</translation>
-    </message>
-    <message>
-        <source>This is one of attachment, link or none.</source>
-        <translation>Möglich ist attachment, link oder none.</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
@@ -822,18 +814,6 @@
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Dieser Dienst ist nicht für den E-Mail-Versand eingerichtet und kann keine Codes senden: Verwenden Sie einen Zugangscode.</translation>
-    </message>
-    <message>
-        <source>Enter the access code that the sender gave you.</source>
-        <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
-    </message>
-    <message>
-        <source>Enter the code that is sent to you by email.</source>
-        <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
-    </message>
-    <message>
-        <source>This code is incorrect.</source>
-        <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
         <source>No code by email is required now.</source>

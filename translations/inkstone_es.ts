@@ -668,10 +668,6 @@
         <translation>Esta zona horaria no se conoce.</translation>
     </message>
     <message>
-        <source>This is either stop or continue.</source>
-        <translation>Esto es «stop» o «continue».</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
@@ -730,10 +726,6 @@
     <message>
         <source>These must be email addresses, at most 50.</source>
         <translation>Deben ser direcciones de correo, 50 como máximo.</translation>
-    </message>
-    <message>
-        <source>This is one of attachment, link or none.</source>
-        <translation>Debe ser «attachment», «link» o «none».</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
@@ -822,18 +814,6 @@
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Este servicio no está configurado para enviar correo, así que no puede enviar códigos: use un código de acceso.</translation>
-    </message>
-    <message>
-        <source>Enter the access code that the sender gave you.</source>
-        <translation>Introduzca el código de acceso que le dio el remitente.</translation>
-    </message>
-    <message>
-        <source>Enter the code that is sent to you by email.</source>
-        <translation>Introduzca el código que se le envía por correo electrónico.</translation>
-    </message>
-    <message>
-        <source>This code is incorrect.</source>
-        <translation>Este código no es correcto.</translation>
     </message>
     <message>
         <source>No code by email is required now.</source>

@@ -640,10 +640,6 @@
         <translation>Ce fuseau horaire est inconnu.</translation>
     </message>
     <message>
-        <source>This is either stop or continue.</source>
-        <translation>La valeur est stop ou continue.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
     </message>
@@ -702,10 +698,6 @@
     <message>
         <source>These must be email addresses, at most 50.</source>
         <translation>Indiquez des adresses e-mail, 50 au plus.</translation>
-    </message>
-    <message>
-        <source>This is one of attachment, link or none.</source>
-        <translation>La valeur est attachment, link ou none.</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
@@ -794,18 +786,6 @@
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
         <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes&#xa0;: utilisez un code d’accès.</translation>
-    </message>
-    <message>
-        <source>Enter the access code that the sender gave you.</source>
-        <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
-    </message>
-    <message>
-        <source>Enter the code that is sent to you by email.</source>
-        <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
-    </message>
-    <message>
-        <source>This code is incorrect.</source>
-        <translation>Ce code n’est pas le bon.</translation>
     </message>
     <message>
         <source>No code by email is required now.</source>
