@@ -1,10 +1,11 @@
-// How large InkStyle makes things, where the parts of a control are, and how they behave.
+#include "ui/widgets/inkmetrics.h"
+
 #include "ui/widgets/inkparts.h"
-#include "ui/widgets/inkstyle.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
 #include <QFrame>
+#include <QStyleFactory>
 #include <QStyleOption>
 
 namespace ink::ui {
@@ -24,7 +25,9 @@ QRect fromEdge(const QStyleOption& option, const QRect& place)
 
 } // namespace
 
-QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+InkMetrics::InkMetrics() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
     const QRect place = QProxyStyle::subElementRect(element, option, widget);
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
@@ -36,8 +39,8 @@ QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, c
     return element == SE_LineEditContents && hasEdge ? place.adjusted(inset, 0, -inset, 0) : place;
 }
 
-QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
-                               SubControl subControl, const QWidget* widget) const
+QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                                 SubControl subControl, const QWidget* widget) const
 {
     if (control == CC_ComboBox && subControl == SC_ComboBoxEditField) {
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
@@ -79,8 +82,8 @@ QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex
     }
 }
 
-QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                 const QWidget* widget) const
+QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const
 {
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
@@ -125,7 +128,7 @@ QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
     return result;
 }
 
-int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const QWidget* widget) const
+int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const QWidget* widget) const
 {
     switch (which) {
     case PM_ScrollBarExtent:
@@ -167,8 +170,8 @@ int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const Q
     }
 }
 
-int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                        QStyleHintReturn* data) const
+int InkMetrics::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const
 {
     switch (hint) {
     case SH_ScrollView_FrameOnlyAroundContents:
