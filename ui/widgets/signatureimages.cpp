@@ -1,6 +1,6 @@
-// The pictures behind SignaturePad: strokes, names and scans as ink on transparency.
+#include "ui/widgets/signatureimages.h"
+
 #include "ui/widgets/handwriting.h"
-#include "ui/widgets/signaturepad.h"
 
 #include <QBuffer>
 #include <QFile>
