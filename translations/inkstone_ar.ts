@@ -3245,39 +3245,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-            <numerusform>بقي نحو ثانية واحدة</numerusform>
-            <numerusform>بقي نحو ثانيتين</numerusform>
-            <numerusform>بقي نحو %n ثوانٍ</numerusform>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-            <numerusform>بقي نحو دقيقة واحدة</numerusform>
-            <numerusform>بقي نحو دقيقتين</numerusform>
-            <numerusform>بقي نحو %n دقائق</numerusform>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-            <numerusform>بقي نحو ساعة واحدة</numerusform>
-            <numerusform>بقي نحو ساعتين</numerusform>
-            <numerusform>بقي نحو %n ساعات</numerusform>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>حفظ ما آل إليه كل صف</translation>
@@ -3327,65 +3294,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>جارٍ التحضير…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-            <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
-            <numerusform>طلبت الخدمة مهلة ثانيتين</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثوانٍ</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>جارٍ الإرسال</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>جارٍ معرفة ما أُرسل…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>جارٍ الإيقاف المؤقت…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>متوقف مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>متوقف</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>أُرسل %1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>المرفوضة: %1</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>غير المعروفة: %1</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>‏%1 في الثانية</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>المنتظرة: %1</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3562,6 +3470,104 @@
         <source>Export %1 signed…</source>
         <translation>تصدير الموقّعة (%1)…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ صف واحد للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ صفّين للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صفوف للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صفًا للتصحيح بصيغة CSV…</numerusform>
+            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو ثانية واحدة</numerusform>
+            <numerusform>بقي نحو ثانيتين</numerusform>
+            <numerusform>بقي نحو %n ثوانٍ</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة</numerusform>
+            <numerusform>بقي نحو دقيقتين</numerusform>
+            <numerusform>بقي نحو %n دقائق</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو ساعة واحدة</numerusform>
+            <numerusform>بقي نحو ساعتين</numerusform>
+            <numerusform>بقي نحو %n ساعات</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>جارٍ التحضير…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانيتين</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثوانٍ</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>يجري إرساله</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>جارٍ معرفة ما أُرسل…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>جارٍ الإيقاف المؤقت…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>أُرسل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>المرفوضة: %1</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>غير المعروفة: %1</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 لم تُرسل بسبب أخطاء</translation>
@@ -3574,16 +3580,13 @@
         <source>%1 being sent</source>
         <translation>%1 قيد الإرسال</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
-            <numerusform>حفظ صف واحد للتصحيح بصيغة CSV…</numerusform>
-            <numerusform>حفظ صفّين للتصحيح بصيغة CSV…</numerusform>
-            <numerusform>حفظ %n صفوف للتصحيح بصيغة CSV…</numerusform>
-            <numerusform>حفظ %n صفًا للتصحيح بصيغة CSV…</numerusform>
-            <numerusform>حفظ %n صف للتصحيح بصيغة CSV…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>‏%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>المنتظرة: %1</translation>
     </message>
 </context>
 <context>
@@ -9856,6 +9859,57 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>الكل: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>عرض كل الحقول</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>بحاجة إلى قرار: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>عرض المفقود أو غير المؤكد فقط</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>المنقولة: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>عرض ما انتقل مع نصه فقط</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>وضع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالته</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>قبول كل الاقتراحات</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9899,30 +9953,6 @@ Best regards
     <message>
         <source>Remove tag</source>
         <translation>ترك الحقل</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>الكل: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>عرض كل الحقول</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>بحاجة إلى قرار: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>عرض المفقود أو غير المؤكد فقط</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>المنقولة: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>عرض ما انتقل مع نصه فقط</translation>
     </message>
     <message>
         <source>Every tag has been placed.</source>
@@ -9970,30 +10000,6 @@ Best regards
     <message>
         <source>Newer version</source>
         <translation>الإصدار الأحدث</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>قبول</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>وضع</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>ترك</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>قبول كل الاقتراحات</translation>
     </message>
 </context>
 <context>
@@ -10699,6 +10705,91 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>تقرير %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>تصدير التقرير</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>المستلم</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>تاريخ الاكتمال</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>صُدّر %n صف.</numerusform>
+            <numerusform>صُدّر صف واحد.</numerusform>
+            <numerusform>صُدّر صفان.</numerusform>
+            <numerusform>صُدّرت %n صفوف.</numerusform>
+            <numerusform>صُدّر %n صفًا.</numerusform>
+            <numerusform>صُدّر %n صف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n مستند · %1</numerusform>
+            <numerusform>مستند واحد · %1</numerusform>
+            <numerusform>مستندان · %1</numerusform>
+            <numerusform>%n مستندات · %1</numerusform>
+            <numerusform>%n مستندًا · %1</numerusform>
+            <numerusform>%n مستند · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>رسوم بيانية بتنسيق PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>حُفظت الرسوم البيانية.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10862,88 +10953,6 @@ Best regards
     <message>
         <source>Print charts…</source>
         <translation>طباعة الرسوم البيانية…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>تقرير %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>تصدير التقرير</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>المستند</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>المستلم</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>تاريخ الإرسال</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>تاريخ الاكتمال</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>تقرير</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>صُدّر %n صف.</numerusform>
-            <numerusform>صُدّر صف واحد.</numerusform>
-            <numerusform>صُدّر صفان.</numerusform>
-            <numerusform>صُدّرت %n صفوف.</numerusform>
-            <numerusform>صُدّر %n صفًا.</numerusform>
-            <numerusform>صُدّر %n صف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n مستند · %1</numerusform>
-            <numerusform>مستند واحد · %1</numerusform>
-            <numerusform>مستندان · %1</numerusform>
-            <numerusform>%n مستندات · %1</numerusform>
-            <numerusform>%n مستندًا · %1</numerusform>
-            <numerusform>%n مستند · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>رسوم بيانية بتنسيق PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>حُفظت الرسوم البيانية.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>

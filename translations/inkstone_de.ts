@@ -3201,27 +3201,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>noch etwa %n s</numerusform>
-            <numerusform>noch etwa %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>noch etwa %n min</numerusform>
-            <numerusform>noch etwa %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>noch etwa %n h</numerusform>
-            <numerusform>noch etwa %n h</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Speichern, was aus jeder Zeile wurde</translation>
@@ -3263,61 +3242,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Wird vorbereitet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Es wird ermittelt, was gesendet wurde…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 abgewiesen</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 unbekannt</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 je Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 wartend</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3474,6 +3398,84 @@
         <source>Export %1 signed…</source>
         <translation>%1 unterschriebene exportieren…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
+            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>noch etwa %n min</numerusform>
+            <numerusform>noch etwa %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>noch etwa %n h</numerusform>
+            <numerusform>noch etwa %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Es wird ermittelt, was gesendet wurde…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 wegen Fehlern nicht gesendet</translation>
@@ -3486,12 +3488,13 @@
         <source>%1 being sent</source>
         <translation>%1 werden gesendet</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
-            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 wartend</translation>
     </message>
 </context>
 <context>
@@ -9492,6 +9495,57 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Alle Felder anzeigen</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>Zu entscheiden %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Verschoben %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9537,30 +9591,6 @@ Mit freundlichen Grüßen
         <translation>Feld verwerfen</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Alle Felder anzeigen</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>Zu entscheiden %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Verschoben %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
@@ -9602,30 +9632,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Newer version</source>
         <translation>Neuere Fassung</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platzieren</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Alle Vorschläge annehmen</translation>
     </message>
 </context>
 <context>
@@ -10311,6 +10317,83 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Auswertung %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Auswertung exportieren</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n Zeile exportiert.</numerusform>
+            <numerusform>%n Zeilen exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n Dokument · %1</numerusform>
+            <numerusform>%n Dokumente · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Diagramme als PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Die Diagramme sind gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10470,80 +10553,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Print charts…</source>
         <translation>Diagramme drucken…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Auswertung %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Auswertung exportieren</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n Zeile exportiert.</numerusform>
-            <numerusform>%n Zeilen exportiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n Dokument · %1</numerusform>
-            <numerusform>%n Dokumente · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Diagramme als PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Die Diagramme sind gespeichert.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>

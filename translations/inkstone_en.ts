@@ -108,27 +108,6 @@
 <context>
     <name>ink::ui::BulkRunView</name>
     <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>about %n s left</numerusform>
-            <numerusform>about %n s left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>about %n min left</numerusform>
-            <numerusform>about %n min left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>about %n h left</numerusform>
-            <numerusform>about %n h left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n document(s) could not be changed</source>
         <translation>
             <numerusform>%n document could not be changed</numerusform>
@@ -140,13 +119,6 @@
         <translation>
             <numerusform>%n document cancelled</numerusform>
             <numerusform>%n documents cancelled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>The service asked to wait %n s</numerusform>
-            <numerusform>The service asked to wait %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -189,6 +161,37 @@
         <translation>
             <numerusform>Save %n row to correct as CSV…</numerusform>
             <numerusform>Save %n rows to correct as CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>about %n min left</numerusform>
+            <numerusform>about %n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>about %n h left</numerusform>
+            <numerusform>about %n h left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>The service asked to wait %n s</numerusform>
+            <numerusform>The service asked to wait %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -801,14 +804,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ReportPage</name>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
+    <name>ink::ui::ReportOutput</name>
     <message numerus="yes">
         <source>%n row(s) exported.</source>
         <translation>
@@ -821,6 +817,16 @@
         <translation>
             <numerusform>%n document · %1</numerusform>
             <numerusform>%n documents · %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPage</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>

@@ -3201,27 +3201,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>queda aprox. %n s</numerusform>
-            <numerusform>quedan aprox. %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>queda aprox. %n min</numerusform>
-            <numerusform>quedan aprox. %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>queda aprox. %n h</numerusform>
-            <numerusform>quedan aprox. %n h</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Guardar en qué quedó cada fila</translation>
@@ -3263,61 +3242,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Averiguando qué se envió…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Pausando…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Detenido</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 de %2 enviados</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 rechazados</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 desconocidos</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 por segundo</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en espera</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3474,6 +3398,84 @@
         <source>Export %1 signed…</source>
         <translation>Exportar %1 firmados…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
+            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>queda aprox. %n s</numerusform>
+            <numerusform>quedan aprox. %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>queda aprox. %n min</numerusform>
+            <numerusform>quedan aprox. %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>queda aprox. %n h</numerusform>
+            <numerusform>quedan aprox. %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviándose</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Averiguando qué se envió…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Pausando…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 no enviadas por errores</translation>
@@ -3486,12 +3488,13 @@
         <source>%1 being sent</source>
         <translation>%1 enviándose</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
-            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en espera</translation>
     </message>
 </context>
 <context>
@@ -9492,6 +9495,57 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Todo: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Mostrar todos los campos</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>Por decidir: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Mostrar solo lo perdido o dudoso</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Movidos: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Mostrar solo lo que se movió con su texto</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Aceptar todas las propuestas</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9537,30 +9591,6 @@ Saludos cordiales
         <translation>Descartar el campo</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Todo: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Mostrar todos los campos</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>Por decidir: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Mostrar solo lo perdido o dudoso</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Movidos: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Mostrar solo lo que se movió con su texto</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Cada campo tiene su lugar.</translation>
     </message>
@@ -9602,30 +9632,6 @@ Saludos cordiales
     <message>
         <source>Newer version</source>
         <translation>Versión más reciente</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Aceptar todas las propuestas</translation>
     </message>
 </context>
 <context>
@@ -10311,6 +10317,83 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Informe de %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar el informe</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n fila exportada.</numerusform>
+            <numerusform>%n filas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n documento · %1</numerusform>
+            <numerusform>%n documentos · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Gráficos como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Los gráficos se han guardado.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10470,80 +10553,6 @@ Saludos cordiales
     <message>
         <source>Print charts…</source>
         <translation>Imprimir gráficos…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Informe de %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exportar el informe</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Destinatario</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo electrónico</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Completado</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n fila exportada.</numerusform>
-            <numerusform>%n filas exportadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n documento · %1</numerusform>
-            <numerusform>%n documentos · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Gráficos como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Los gráficos se han guardado.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>

@@ -3201,27 +3201,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>encore %n s environ</numerusform>
-            <numerusform>encore %n s environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>encore %n min environ</numerusform>
-            <numerusform>encore %n min environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>encore %n h environ</numerusform>
-            <numerusform>encore %n h environ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
@@ -3263,61 +3242,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Préparation…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Envoi en cours</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Recherche de ce qui a été envoyé…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Mise en pause…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Arrêté</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 sur %2 envoyés</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 refusés</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 inconnus</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 par seconde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3474,6 +3398,84 @@
         <source>Export %1 signed…</source>
         <translation>Exporter %1 signés…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
+            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>encore %n min environ</numerusform>
+            <numerusform>encore %n min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>encore %n h environ</numerusform>
+            <numerusform>encore %n h environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>En cours d’envoi</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Recherche de ce qui a été envoyé…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Mise en pause…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 non envoyées à cause d’erreurs</translation>
@@ -3486,12 +3488,13 @@
         <source>%1 being sent</source>
         <translation>%1 en cours d’envoi</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
-            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
     </message>
 </context>
 <context>
@@ -9492,6 +9495,57 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Afficher tous les champs</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>À décider&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Afficher seulement ce qui est perdu ou incertain</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Déplacés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Afficher seulement ce qui a suivi son texte</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Le supprimer</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Accepter toutes les propositions</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9537,30 +9591,6 @@ Cordialement
         <translation>Abandonner le champ</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Tout&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Afficher tous les champs</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>À décider&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Afficher seulement ce qui est perdu ou incertain</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Déplacés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Afficher seulement ce qui a suivi son texte</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Chaque champ a sa place.</translation>
     </message>
@@ -9602,30 +9632,6 @@ Cordialement
     <message>
         <source>Newer version</source>
         <translation>Nouvelle version</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Placer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Accepter toutes les propositions</translation>
     </message>
 </context>
 <context>
@@ -10311,6 +10317,83 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Rapport %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n ligne exportée.</numerusform>
+            <numerusform>%n lignes exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n document · %1</numerusform>
+            <numerusform>%n documents · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Graphiques en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Les graphiques sont enregistrés.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10470,80 +10553,6 @@ Cordialement
     <message>
         <source>Print charts…</source>
         <translation>Imprimer les graphiques…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Rapport %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exporter le rapport</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Destinataire</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Créé</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n ligne exportée.</numerusform>
-            <numerusform>%n lignes exportées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n document · %1</numerusform>
-            <numerusform>%n documents · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Graphiques en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Les graphiques sont enregistrés.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>
