@@ -1,16 +1,15 @@
-// The callbacks of a completed document in DocumentDetailsPane: how each goes, and sending it again.
+#include "ui/pages/documents/deliveryrow.h"
+
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/documentdetailspane.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/timelylabels.h"
 
 #include <QGridLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QUrl>
-#include <QVBoxLayout>
 
 namespace ink::ui {
 
@@ -32,22 +31,9 @@ Message lastFault(const wire::Delivery& delivery)
 
 } // namespace
 
-void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
-{
-    if (m_deliveries.isEmpty()) return;
-    addSection(column, tr("Callbacks"));
-    auto* address = new ElidedLabel;
-    address->setObjectName(QStringLiteral("callbackAddress"));
-    address->setFont(quietFont());
-    // A path may hold a secret of the receiver: shown only to who points at it.
-    address->setFullText(QUrl(m_deliveries.constFirst().url).host());
-    address->setToolTip(m_deliveries.constFirst().url);
-    column->addWidget(address);
-    for (const wire::Delivery& delivery : std::as_const(m_deliveries))
-        column->addWidget(deliveryRow(delivery));
-}
-
-QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
+DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, TimelyLabels& timely,
+                         const Clock& clock, QWidget* parent)
+    : QWidget(parent)
 {
     const Tokens& t = tokens(palette());
     const Going going = goingOf(delivery);
@@ -57,8 +43,7 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     Tone tone = Tone::Info;
     const bool files = delivery.kind == QLatin1StringView("files");
     // The files go out when the message has been taken.
-    const bool follows =
-        files && delivery.tries.isEmpty() && goingOf(m_deliveries.constFirst()) != Going::Delivered;
+    const bool follows = files && delivery.tries.isEmpty() && goingOf(message) != Going::Delivered;
     QString state = follows ? tr("after the message") : tr("in progress");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
@@ -80,9 +65,8 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
                  tr("again at %1")
                      .arg(QLocale().toString(localTime(*delivery.nextTry).time(), QLocale::ShortFormat));
 
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("delivery"));
-    auto* grid = new QGridLayout(box);
+    setObjectName(QStringLiteral("delivery"));
+    auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 2, 0, 2);
     grid->setHorizontalSpacing(space::s);
     grid->setVerticalSpacing(0);
@@ -92,16 +76,16 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     grid->addWidget(mark, 0, 0, 2, 1, Qt::AlignTop);
     const QString name = files ? tr("Signed files") : tr("Message");
     grid->addWidget(new QLabel(name), 0, 1);
-    auto* told = new QuietLabel;
+    auto* status = new QuietLabel;
     const auto delivered = going == Going::Delivered ? delivery.deliveredTime : std::nullopt;
-    keepTimely(*told, [this, state, delivered] {
-        return delivered ? state + QStringLiteral(" · ") + relativeTime(*delivered, m_clock.now()) : state;
+    timely.add(*status, [state, delivered, &clock] {
+        return delivered ? state + QStringLiteral(" · ") + relativeTime(*delivered, clock.now()) : state;
     });
-    told->setObjectName(QStringLiteral("deliveryState"));
-    told->setTextFormat(Qt::PlainText);
-    told->setWordWrap(true);
-    grid->addWidget(told, 1, 1);
-    if (!delivery.tries.isEmpty()) told->setToolTip(exactTime(delivery.tries.constLast().time));
+    status->setObjectName(QStringLiteral("deliveryState"));
+    status->setTextFormat(Qt::PlainText);
+    status->setWordWrap(true);
+    grid->addWidget(status, 1, 1);
+    if (!delivery.tries.isEmpty()) status->setToolTip(exactTime(delivery.tries.constLast().time));
     if (!fault.isEmpty()) {
         auto* why = new ToneLabel(tone);
         why->setObjectName(QStringLiteral("deliveryFault"));
@@ -112,14 +96,13 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
         grid->addWidget(why, 2, 1, 1, 2);
     }
     grid->setColumnStretch(1, 1);
-    if (going == Going::Waiting && !late) return box;
+    if (going == Going::Waiting && !late) return;
     auto* again = new QPushButton(going == Going::Waiting ? tr("Retry now") : tr("Send again"));
     again->setObjectName(QStringLiteral("redeliver"));
     again->setAccessibleName(going == Going::Waiting ? tr("Retry “%1” now").arg(name)
                                                      : tr("Send “%1” again").arg(name));
-    connect(again, &QPushButton::clicked, this, [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
+    connect(again, &QPushButton::clicked, this, &DeliveryRow::redeliverRequested);
     grid->addWidget(again, 0, 2, 2, 1, Qt::AlignVCenter);
-    return box;
 }
 
 } // namespace ink::ui

@@ -1,10 +1,11 @@
-// Recipients' questions in DocumentDetailsPane, with the sender's answers.
+#include "ui/pages/documents/questionrow.h"
+
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/documentdetailspane.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/timelylabels.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -32,30 +33,21 @@ QLabel* wordsLabel(const QString& words, const QString& name, Qt::LayoutDirectio
 
 } // namespace
 
-void DocumentDetailsPane::addQuestions(QVBoxLayout* column, const domain::Document& document)
+QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, TimelyLabels& timely,
+                         const Clock& clock, QWidget* parent)
+    : QWidget(parent)
 {
-    const QList<domain::Question> questions = domain::questionsOf(document.histories);
-    if (questions.isEmpty()) return;
-    addSection(column, tr("Questions"));
-    const bool canAnswer = document.status == domain::SigningStatus::InProgress && !document.deleted;
-    for (auto each = questions.crbegin(); each != questions.crend(); ++each)
-        column->addWidget(questionRow(*each, canAnswer));
-}
-
-QWidget* DocumentDetailsPane::questionRow(const domain::Question& question, bool canAnswer)
-{
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("question"));
-    auto* column = new QVBoxLayout(box);
+    setObjectName(QStringLiteral("question"));
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 2, 0, space::s);
     column->setSpacing(space::xs);
     const auto head = [&](const QString& who, Timestamp time) {
         auto* label = new QuietLabel;
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        keepTimely(*label, [this, who, time] {
+        timely.add(*label, [this, who, time, &clock] {
             return QStringLiteral("%1 · %2").arg(isolated(who, layoutDirection()),
-                                                 relativeTime(time, m_clock.now()));
+                                                 relativeTime(time, clock.now()));
         });
         label->setToolTip(exactTime(time));
         return label;
@@ -76,19 +68,18 @@ QWidget* DocumentDetailsPane::questionRow(const domain::Question& question, bool
         auto* answer = new QPushButton(question.answers.isEmpty() ? tr("Answer…") : tr("Answer again…"));
         answer->setObjectName(QStringLiteral("questionAnswer"));
         answer->setAccessibleDescription(question.text);
-        connect(answer, &QPushButton::clicked, this, [this, question] { Q_EMIT answerRequested(question); });
+        connect(answer, &QPushButton::clicked, this, &QuestionRow::answerRequested);
         acts->addWidget(answer);
     }
     if (question.pageIndex > 0) {
         auto* place = new QPushButton(tr("Show on page %1").arg(question.pageIndex));
         place->setObjectName(QStringLiteral("questionPlace"));
         place->setIcon(icon(Icon::Preview));
-        connect(place, &QPushButton::clicked, this, [this, question] { Q_EMIT placeRequested(question); });
+        connect(place, &QPushButton::clicked, this, &QuestionRow::placeRequested);
         acts->addWidget(place);
     }
     acts->addStretch();
     column->addLayout(acts);
-    return box;
 }
 
 } // namespace ink::ui
