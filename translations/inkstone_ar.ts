@@ -3600,41 +3600,6 @@
         <translation>الجداول (*.csv *.tsv *.txt *.xlsx *.xlsm);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>موضعان آخران يبدوان خاطئين. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n مواضع أخرى تبدو خاطئة. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n موضعًا آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>تحقق من الفاصل والترميز.</translation>
-    </message>
-    <message>
         <source>%1 ready</source>
         <translation>الجاهزة: %1</translation>
     </message>
@@ -3807,14 +3772,6 @@
     <message>
         <source>Replace rows</source>
         <translation>استبدال الصفوف</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>لا تحتوي الورقة «%1» على أي صفوف.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>تُعرض «%1» بدلاً منها.</translation>
     </message>
 </context>
 <context>
@@ -4746,6 +4703,68 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>بعد الرسالة</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>في الطريق</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>تم التسليم</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>متروك</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>لم يُسلَّم بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>مرة أخرى في %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>الملفات الموقّعة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>المحاولة الآن</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>إعادة الإرسال</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>محاولة «%1» الآن</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>إرسال «%1» مرة أخرى</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4834,63 +4853,8 @@
         <translation>الاستدعاءات</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>بعد الرسالة</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>في الطريق</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>تم التسليم</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>متروك</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>لم يُسلَّم بعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n محاولة</numerusform>
-            <numerusform>محاولة واحدة</numerusform>
-            <numerusform>محاولتان</numerusform>
-            <numerusform>%n محاولات</numerusform>
-            <numerusform>%n محاولة</numerusform>
-            <numerusform>%n محاولة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>مرة أخرى في %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>الملفات الموقّعة</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>المحاولة الآن</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>إعادة الإرسال</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>محاولة «%1» الآن</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>إرسال «%1» مرة أخرى</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -5057,22 +5021,6 @@
     <message>
         <source>Questions</source>
         <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>إجابة…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>إجابة أخرى…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>إظهار على الصفحة %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9859,6 +9807,25 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>إجابة…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>إجابة أخرى…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>إظهار على الصفحة %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseList</name>
     <message>
         <source>All %1</source>
@@ -13291,6 +13258,52 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>لا تحتوي الورقة «%1» على أي صفوف.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>تُعرض «%1» بدلاً منها.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضعان آخران يبدوان خاطئين. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n مواضع أخرى تبدو خاطئة. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضعًا آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>تحقق من الفاصل والترميز.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -14461,6 +14474,45 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>الدور %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>اسم %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>عنوان البريد الإلكتروني لـ %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>رقم هاتف %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -14527,34 +14579,6 @@ Best regards
     <message>
         <source>Recipients</source>
         <translation>من يشارك</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>الدور %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>اسم %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>عنوان البريد الإلكتروني لـ %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14654,14 +14678,6 @@ Best regards
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>رقم هاتف %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
     </message>
 </context>
 <context>

@@ -3508,37 +3508,6 @@
         <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.xlsm);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
-    </message>
-    <message>
         <source>%1 ready</source>
         <translation>%1 bereit</translation>
     </message>
@@ -3687,14 +3656,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Zeilen ersetzen</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>Stattdessen wird „%1“ angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -4610,6 +4571,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>nach der Nachricht</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>zugestellt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>noch nicht zugestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>erneut um %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Unterschriebene Dateien</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>„%1“ jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>„%1“ erneut senden</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4678,59 +4697,8 @@
         <translation>Rückrufe</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>nach der Nachricht</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>zugestellt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>noch nicht zugestellt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>erneut um %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Unterschriebene Dateien</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Erneut senden</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>„%1“ jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>„%1“ erneut senden</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -4889,22 +4857,6 @@
     <message>
         <source>Questions</source>
         <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Antworten…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Erneut antworten…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Auf Seite %1 zeigen</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9495,6 +9447,25 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Erneut antworten…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Auf Seite %1 zeigen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseList</name>
     <message>
         <source>All %1</source>
@@ -12795,6 +12766,48 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Stattdessen wird „%1“ angezeigt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
+            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13877,6 +13890,45 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>E-Mail-Adresse von %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Telefonnummer von %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Telefonnummer für den Code per SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13939,34 +13991,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Recipients</source>
         <translation>Wer teilnimmt</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rolle %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>E-Mail-Adresse von %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14062,14 +14086,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Telefonnummer von %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Telefonnummer für den Code per SMS</translation>
     </message>
 </context>
 <context>

@@ -198,13 +198,6 @@
 <context>
     <name>ink::ui::BulkSetup</name>
     <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
-            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
             <numerusform>%n row</numerusform>
@@ -282,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message numerus="yes">
         <source>%n finished</source>
@@ -321,13 +324,6 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1.</source>
         <translation>
@@ -1025,6 +1021,16 @@
         <translation>
             <numerusform>Accept %n suggestion</numerusform>
             <numerusform>Accept all %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TableNotes</name>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
+            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
         </translation>
     </message>
 </context>

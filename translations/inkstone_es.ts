@@ -3508,37 +3508,6 @@
         <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.xlsm);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n lugar más parece incorrecto. Compruebe el delimitador y la codificación.</numerusform>
-            <numerusform>%n lugares más parecen incorrectos. Compruebe el delimitador y la codificación.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Compruebe el delimitador y la codificación.</translation>
-    </message>
-    <message>
         <source>%1 ready</source>
         <translation>listas: %1</translation>
     </message>
@@ -3687,14 +3656,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Reemplazar filas</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>La hoja «%1» no tiene filas.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>Se muestra «%1» en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -4610,6 +4571,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>tras el mensaje</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>entregado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>aún sin entregar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>de nuevo a las %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Archivos firmados</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>Intentar «%1» ahora</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>Enviar «%1» de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4678,59 +4697,8 @@
         <translation>Llamadas de retorno</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>tras el mensaje</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en camino</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>entregado</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonado</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>aún sin entregar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>de nuevo a las %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Archivos firmados</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Intentar ahora</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>Intentar «%1» ahora</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>Enviar «%1» de nuevo</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -4889,22 +4857,6 @@
     <message>
         <source>Questions</source>
         <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Responder…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Responder de nuevo…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Mostrar en la página %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9495,6 +9447,25 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Responder…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Responder de nuevo…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Mostrar en la página %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseList</name>
     <message>
         <source>All %1</source>
@@ -12795,6 +12766,48 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La hoja «%1» no tiene filas.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Se muestra «%1» en su lugar.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n lugar más parece incorrecto. Compruebe el delimitador y la codificación.</numerusform>
+            <numerusform>%n lugares más parecen incorrectos. Compruebe el delimitador y la codificación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Compruebe el delimitador y la codificación.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13877,6 +13890,45 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rol %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>Dirección de correo de %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>vacío: usted entrega el enlace de firma</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Número de teléfono de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Número de teléfono para el código por SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13939,34 +13991,6 @@ Saludos cordiales
     <message>
         <source>Recipients</source>
         <translation>Quién participa</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rol %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nombre de %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo electrónico</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>Dirección de correo de %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vacío: usted entrega el enlace de firma</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14062,14 +14086,6 @@ Saludos cordiales
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Número de teléfono de %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Número de teléfono para el código por SMS</translation>
     </message>
 </context>
 <context>

@@ -3508,37 +3508,6 @@
         <translation>Tableaux (*.csv *.tsv *.txt *.xlsx *.xlsm);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n autre endroit semble incorrect. Vérifiez le séparateur et l’encodage.</numerusform>
-            <numerusform>%n autres endroits semblent incorrects. Vérifiez le séparateur et l’encodage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Vérifiez le séparateur et l’encodage.</translation>
-    </message>
-    <message>
         <source>%1 ready</source>
         <translation>%1 prêtes</translation>
     </message>
@@ -3687,14 +3656,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Remplacer les lignes</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
     </message>
 </context>
 <context>
@@ -4610,6 +4571,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>après le message</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en route</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>pas encore remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>nouvel essai à %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Fichiers signés</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4758,55 +4777,8 @@
         <translation>Rappels au serveur</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>en route</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>remis</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonné</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>pas encore remis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>nouvel essai à %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Fichiers signés</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Will be retried.</source>
@@ -4819,10 +4791,6 @@
     <message>
         <source>Email to you:</source>
         <translation>E-mail pour vous&#xa0;:</translation>
-    </message>
-    <message>
-        <source>after the message</source>
-        <translation>après le message</translation>
     </message>
     <message>
         <source>Send again…</source>
@@ -4889,22 +4857,6 @@
     <message>
         <source>Questions</source>
         <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Répondre…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Répondre à nouveau…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Afficher sur la page %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9495,6 +9447,25 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Répondre…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Répondre à nouveau…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Afficher sur la page %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseList</name>
     <message>
         <source>All %1</source>
@@ -12795,6 +12766,48 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n autre endroit semble incorrect. Vérifiez le séparateur et l’encodage.</numerusform>
+            <numerusform>%n autres endroits semblent incorrects. Vérifiez le séparateur et l’encodage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Vérifiez le séparateur et l’encodage.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13877,6 +13890,45 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>Adresse e-mail de %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Numéro de téléphone de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Numéro de téléphone pour le code par SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13939,34 +13991,6 @@ Cordialement
     <message>
         <source>Recipients</source>
         <translation>Qui participe</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rôle %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nom de %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>Adresse e-mail de %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14062,14 +14086,6 @@ Cordialement
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Numéro de téléphone de %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Numéro de téléphone pour le code par SMS</translation>
     </message>
 </context>
 <context>

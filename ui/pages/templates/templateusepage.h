@@ -37,6 +37,7 @@ namespace ink::ui {
 class Prompts;
 class ErrorBanner;
 class FormField;
+class TemplatePeopleForm;
 struct PageContext;
 
 /** *Use template*: who takes which role, what the sender fills in, title, message, folder; then one button.
@@ -70,14 +71,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /** The inputs of one role. */
-    struct RoleInputs
-    {
-        FormField* name = nullptr;
-        FormField* email = nullptr;
-        FormField* phone = nullptr; ///< of a role that is asked for a code by SMS
-        QStandardItemModel* offered = nullptr;
-    };
     /** The input of one value; `widget` is a line edit, a combo box or a check box. */
     struct ValueInput
     {
@@ -92,8 +85,6 @@ private:
     void addValues(QVBoxLayout* column);
     void addValue(QVBoxLayout* column, const workflow::TemplateField& field);
     void addDocument(QVBoxLayout* column);
-    void complete(QLineEdit* edit, qsizetype role, int itemRole);
-    void offer(qsizetype role, const QString& typed);
     [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
     /** Puts what was entered back into a form that was made anew. */
     void fillFrom(const workflow::TemplateFilling& entered);
@@ -118,7 +109,7 @@ private:
     workflow::TemplateFilling m_begun; ///< as the form came, before anybody changed it
     bool m_sending = false;
     bool m_moreOpen = false;
-    QList<RoleInputs> m_roles;
+    TemplatePeopleForm* m_peopleForm = nullptr;
     QHash<QString, ValueInput> m_values;
 
     QToolButton* m_close;
