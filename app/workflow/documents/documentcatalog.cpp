@@ -1,10 +1,18 @@
 #include "app/workflow/documents/documentcatalog.h"
 
+#include "app/base/reasons.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentcatalog_p.h"
+#include "app/workflow/documents/documentcollector.h"
 #include "app/workflow/documents/localfilter.h"
+
+#include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 
 namespace ink::workflow {
 
@@ -340,6 +348,112 @@ std::optional<Timestamp> DocumentCatalog::keptSince() const
 {
     if (d->keptAt) return d->keptAt;
     return d->error ? d->lastAnswer : std::nullopt;
+}
+
+// Cache
+
+QString DocumentCatalog::Private::cacheKey() const
+{
+    DocumentQuery plain = query;
+    plain.pageIndex = 1;
+    plain.pageSize = size;
+    return QString::fromLatin1(wire::toQueryString(wire::toItems(plain)));
+}
+
+QString DocumentCatalog::Private::profile() const
+{
+    return session.current() ? session.current()->id : expected;
+}
+
+bool DocumentCatalog::showKept(const QString& profile)
+{
+    if (d->session.current()) return false;
+    d->expected = profile;
+    d->answered = d->showKept(1);
+    if (!d->answered) d->expected.clear();
+    return d->answered;
+}
+
+bool DocumentCatalog::Private::showKept(int page)
+{
+    if (!cache || profile().isEmpty()) return false;
+    const auto kept = cache->read(profile(), cacheKey(), page);
+    if (!kept || !*kept) return false;
+    const auto object = wire::parseJsonObject((*kept)->body);
+    if (!object) return false;
+    const auto answer = wire::documentPageFromJson(*object);
+    if (!answer) return false;
+    const auto first = static_cast<qsizetype>(page - 1) * size;
+    if (std::exchange(old, false)) rows.reset();
+    rows.put(first, answer->documents,
+             page == 1 ? static_cast<qsizetype>((*kept)->total) : std::max(rows.size(), first));
+    keptAt = keptAt ? std::min(*keptAt, (*kept)->kept) : (*kept)->kept;
+    Q_EMIT q->stateChanged();
+    return true;
+}
+
+void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
+{
+    if (!cache || !session.current()) return;
+    toKeep.removeIf([&](const ToKeep& one) { return one.page == page && one.key == cacheKey(); });
+    keptPages.insert(page, clock.now());
+    toKeep.append({session.current()->id, cacheKey(), page, answer, clock.now()});
+    if (toKeep.size() > mostPages) toKeep.removeFirst();
+    if (!keeping.isActive()) keeping.start(300ms);
+}
+
+/** One page a turn of the event loop, so that nothing on the screen waits for the disk. */
+void DocumentCatalog::Private::keepOne()
+{
+    if (toKeep.isEmpty()) return;
+    const ToKeep one = toKeep.takeFirst();
+    // A cache that can't be written is only a slower start.
+    std::ignore = cache->write(one.profile, one.key, one.page,
+                               {one.answer.total, one.at, wire::toBytes(wire::toJson(one.answer))});
+    if (one.page == 1) {
+        const auto last = static_cast<int>((one.answer.total + size - 1) / std::max(1, size));
+        std::ignore = cache->shorten(one.profile, one.key, std::max(1, last));
+        std::ignore = cache->prune(clock.now() - std::chrono::hours(24 * 60));
+    }
+    if (!toKeep.isEmpty()) keeping.start(20ms);
+}
+
+std::shared_ptr<DocumentCatalog::Collection>
+DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
+                         std::function<void(qsizetype done, qsizetype all)> progress, Collected done)
+{
+    const auto job = std::make_shared<DocumentCollector>();
+    job->size = d->size;
+    job->progress = std::move(progress);
+    const Listener<QList<DocumentRef>> listener(context, std::move(done));
+    job->done = [listener](Result<QList<DocumentRef>> refs) { listener.tell(std::move(refs)); };
+    QSet<int> pages;
+    for (const RowSpan& span : spans) {
+        const qsizetype last = std::min(span.last, d->rows.size() - 1);
+        for (qsizetype row = std::max<qsizetype>(0, span.first); row <= last; ++row) {
+            ++job->all;
+            if (const DocumentSummary* known = d->rows.at(row)) {
+                job->found.append({row, refOf(*known)});
+                continue;
+            }
+            pages.insert(static_cast<int>(row / d->size) + 1);
+            if (!job->missing.isEmpty() && job->missing.constLast().last == row - 1)
+                job->missing.last().last = row;
+            else
+                job->missing.append({row, row});
+        }
+    }
+    job->pages = QList<int>(pages.cbegin(), pages.cend());
+    std::sort(job->pages.begin(), job->pages.end());
+    job->fetchPage = [this, started = d->generation](int page,
+                                                     const std::function<void(Result<DocumentPage>)>& told) {
+        if (started != d->generation || !d->session.client())
+            return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
+        d->session.client()->list(d->paged(page), this, told);
+    };
+    QMetaObject::invokeMethod(
+        this, [job] { job->next(); }, Qt::QueuedConnection);
+    return job->handle;
 }
 
 } // namespace ink::workflow
