@@ -141,7 +141,6 @@ private:
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
     void saveSearch();
-    // documentsrefresh.cpp
     void keepPace();
     void tick();
     void acted();
