@@ -13,7 +13,7 @@
 
 namespace ink::service {
 
-/** What a person is told by mail. */
+/** The email notifications. */
 enum class NoticeKind {
     Invitation,    ///< to a recipient: it is your turn
     Reminder,      ///< to a recipient: it still is
@@ -36,7 +36,7 @@ enum class NoticeKind {
  * `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`, `bounced`,
  * `delegated`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
-/** What the mail is about, for people. */
+/** The subject of the email. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 

@@ -43,7 +43,7 @@ int askedOf(const Invitation& invitation)
     return asked;
 }
 
-/** Which code is asked for next; 0 = none. */
+/** The next code that is required; 0 = none. */
 int nextOf(int asked, int passed)
 {
     const int open = asked & ~passed;

@@ -77,7 +77,8 @@ bool hasFinished(const Document& document, const Owner& owner)
            (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
 }
 
-/** Whether nothing that others do later can change what a tag shows. What cannot be told waits for the seal.
+/** Returns whether nothing that others do later can change what a tag shows. In case of doubt it waits for
+ * the seal.
  */
 bool isSettled(const Document& document, const Tag& tag)
 {
@@ -107,7 +108,7 @@ bool isOnFile(const Document& document, const Tag& tag, domain::FileId file)
     return place.file && place.file->id == file;
 }
 
-/** Whether the field of this tag is that of its owner's signature in the file. */
+/** Returns whether the field of this tag is that of its owner's signature in the file. */
 bool isSigned(const Document& document, const Tag& tag)
 {
     if (tag.type != TagType::Signature) return false;
@@ -293,7 +294,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
             if (finished) all.append(signer);
             continue;
         }
-        // When each of them finished is told by the history only.
+        // Only the history has the time when each of them finished.
         QList<Timestamp> times;
         for (const domain::HistoryEntry& entry : document.histories)
             if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))

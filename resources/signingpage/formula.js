@@ -55,7 +55,7 @@ class Fault extends Error {
 }
 
 const COMPARISONS = ["<>", "<=", ">=", "=", "<", ">"];
-/** How many values the functions take. */
+/** The number of arguments of each function. */
 const FUNCTIONS = { __proto__: null, sum: [1, MAX_LENGTH], min: [1, MAX_LENGTH], max: [1, MAX_LENGTH], round: [1, 2], if: [2, 3],
   and: [1, MAX_LENGTH], or: [1, MAX_LENGTH], not: [1, 1], days: [2, 2] };
 
@@ -313,7 +313,7 @@ function resultOf({ operation, parts, value, index }, named) {
 
 // ---- of tags
 
-/** What a name stands for; `{problem}` when that can't be said. */
+/** The value of a name; `{problem}` when there is none. */
 function valueOf(evaluation, name) {
   const one = evaluation.byName.get(key(name));
   if (!one) {

@@ -174,7 +174,7 @@ function pin() {
 
 // ---- marking a place
 
-/** Where the middle of the window is, on a page. */
+/** The place on a page that is in the middle of the window. */
 function middle() {
   const figures = [...document.querySelectorAll(".page")];
   const figure = figures.find((each) => each.getBoundingClientRect().bottom > innerHeight / 2) ?? figures.at(-1);

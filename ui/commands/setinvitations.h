@@ -20,7 +20,7 @@ public:
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand* other) override;
 
-    /** How many tags of the document belong to this recipient (1-based) and would go with it. */
+    /** The number of tags that belong to this recipient (1-based) and would be removed with it. */
     [[nodiscard]] static int tagCount(const domain::Document& document, int invitationIndex);
 
 private:

@@ -138,7 +138,7 @@ QList<domain::Tag> read(const QByteArray& bytes, const QList<domain::Invitation>
     return tags;
 }
 
-/** Tells documents apart without telling which one it is. */
+/** A hash that distinguishes documents without identifying them. */
 QString identityOf(const domain::Document& document)
 {
     const QString all = QStringLiteral("%1|%2|%3|%4")

@@ -45,7 +45,7 @@ public:
 
     /** Another file; nothing is planned yet. The undo stack is emptied. */
     void setTable(const tables::Table& table);
-    /** What became of planning this very file; edits since then are looked at again. */
+    /** The plan of this file; edited rows are checked again. */
     void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan);
     void clear();
 

@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** What was found on one page (0-based over all files). */
+/** The matches on one page (0-based over all files). */
 struct FoundOnPage
 {
     int page = 0;

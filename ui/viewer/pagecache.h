@@ -56,7 +56,7 @@ public:
     /** The whole page at exactly this size, else the best one there is. */
     [[nodiscard]] Picture picture(int page, QSize pixels);
 
-    /** A part of a page, in pixels of the page at the size that was asked for. */
+    /** A part of a page, in pixels of the page at the requested size. */
     struct Tile
     {
         QRectF place;
@@ -70,7 +70,7 @@ public:
     }
     /** The tiles that there are of a part, those of another size first: exact ones are drawn over them. */
     [[nodiscard]] QList<Tile> tiles(int page, QSize pixels, const QRect& seen);
-    /** All tiles of that part are there. */
+    /** True when all tiles of that part are cached. */
     [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
 
     [[nodiscard]] bool isUnreadable(int page) const; ///< rendering it failed

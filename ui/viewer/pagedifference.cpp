@@ -41,7 +41,7 @@ const QRgb* lineOf(const QImage& image, int y)
     return reinterpret_cast<const QRgb*>(image.constScanLine(y));
 }
 
-/** What a picture has within a pixel of a place. */
+/** The range of colours within one pixel of a place. */
 struct Around
 {
     Channels low{255, 255, 255};
@@ -64,8 +64,8 @@ struct Around
     }
 };
 
-/** Whether a place differs by more than how its edges are smoothed: a value that the other picture does not
- * have around it, and more or less ink than moving an edge by half a pixel makes. */
+/** Returns whether a place differs by more than how its edges are smoothed: a value that the other picture
+ * does not have around it, and more or less ink than moving an edge by half a pixel makes. */
 bool differs(const QImage& was, const QImage& is, int x, int y)
 {
     const Around before(was, x, y);

@@ -24,7 +24,7 @@ class DetailsSheet : public QWidget
 {
     Q_OBJECT
 public:
-    /** `sign` stands where there is nothing to tell of. */
+    /** `sign` is the icon of the empty pane. */
     explicit DetailsSheet(Icon sign, QWidget* parent = nullptr);
 
 Q_SIGNALS:

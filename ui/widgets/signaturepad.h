@@ -59,7 +59,7 @@ public:
 
     void setWay(Way way);
     [[nodiscard]] Way way() const;
-    /** What *Type* starts with: the recipient's name, or initials. */
+    /** The initial text of *Type*: the recipient's name, or initials. */
     void setName(const QString& name);
     /** The style that *Type* writes in, where it can write the name. */
     void setHandwriting(const QString& style);

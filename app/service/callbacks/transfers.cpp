@@ -210,7 +210,7 @@ struct Transfers::Private
     Resolver resolver;
 };
 
-/** How other threads reach the transfers' thread; outlives it for a look-up that comes late. */
+/** The queue from other threads to the transfers' thread; outlives it for late look-ups. */
 struct Transfers::Private::Mailbox
 {
     std::mutex mutex;

@@ -25,7 +25,7 @@ struct PostRequest
     bool keepsAnswer = false;   ///< its beginning is returned
 };
 
-/** How a POST went. */
+/** The result of a POST. */
 struct PostResult
 {
     int status = 0;         ///< 0 = no answer

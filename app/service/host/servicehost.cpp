@@ -139,7 +139,7 @@ struct ServiceHost::Private
     Result<void> ready() const;
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
-    /** Where signing links lead: to the host that has the port of this folder, while it lives. */
+    /** The base address of signing links: the host that owns the port of this folder, while it runs. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
     /** The port that links of this folder name; 0 = none yet. */
     [[nodiscard]] quint16 usualPort() const
@@ -520,7 +520,7 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
             return loadOrMakeSealKey(path, passphrase, clock, hasSealed, mayReplace);
         });
     if (known)
-        INK_TRY(key->get()); // a wrong passphrase is told at once
+        INK_TRY(key->get()); // reports a wrong passphrase at once
     else
         key->begin();
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));

@@ -15,7 +15,7 @@
 
 namespace ink::service::mail {
 
-/** Where mail comes in that is returned to the sender's address. */
+/** The mailbox that receives returned mail. */
 struct MailboxOptions
 {
     QString host;

@@ -157,7 +157,7 @@ SendResult judged(CURLcode code, const Exchange& exchange)
             said(exchange)};
 }
 
-/** What this computer calls itself in EHLO: only letters that any server takes. */
+/** The host name for EHLO, limited to characters that every server accepts. */
 QByteArray greeting()
 {
     QByteArray name;
@@ -211,7 +211,7 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
         curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
         curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
-        // Whole seconds, and never 0, which would be for ever.
+        // Whole seconds, and never 0, which would mean no limit.
         curl_easy_setopt(curl, CURLOPT_SERVER_RESPONSE_TIMEOUT,
                          std::max(1L, static_cast<long>(options.timeout.count() / 1000)));
         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, mostTime);

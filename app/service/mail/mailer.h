@@ -15,7 +15,7 @@ enum class Security {
     Tls       ///< TLS from the first byte (smtps)
 };
 
-/** Where mail goes out and in whose name. */
+/** The mail server and the sender. */
 struct MailOptions
 {
     QString host;
@@ -41,7 +41,7 @@ struct MailOptions
 /** Validation when the options cannot work or would send a password in the clear. */
 [[nodiscard]] Result<void> checkMailOptions(const MailOptions& options);
 
-/** How it went with one mail. */
+/** The result of sending one mail. */
 struct SendResult
 {
     enum class Verdict {

@@ -65,7 +65,7 @@ MadeDocument madeOf(const wire::ReportRow& row)
     return made;
 }
 
-/** What a look needs from the journal. */
+/** The journal's data for the search. */
 struct SoughtInJournal
 {
     QList<BulkJournal::Fields> fields;
@@ -78,7 +78,7 @@ BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock
     : BulkRun(accountOf(session), database, clock, parent)
 {
     connect(&session, &Session::currentChanged, this, [this] {
-        // The calls of the last account are told Cancelled: what they did is looked after later.
+        // The calls of the last account end with Cancelled: their results are searched for later.
         if (d->state == State::Running || d->state == State::Looking || d->state == State::Pausing) pause();
     });
 }
@@ -596,7 +596,7 @@ void BulkRun::Private::afterLook()
 
 // Rows that the bulk call of the server does not take
 
-/** What a row says may be more than this server's bulk call takes: the template tells. */
+/** Checks with the template whether this server's bulk call takes all rows. */
 void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
 {
     api::ApiClient* open = client();

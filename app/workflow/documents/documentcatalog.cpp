@@ -173,7 +173,7 @@ void DocumentCatalog::Private::fetchWanted()
         if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
-        // A server whose pages contradict one another is not asked for ever.
+        // A server whose pages contradict one another is not queried forever.
         if (++tries[page] > mostTries) continue;
         if (error) showKept(page);
         fetch(page);

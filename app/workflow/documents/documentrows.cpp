@@ -12,7 +12,7 @@ using domain::DocumentSummary;
 using EditKind = RowsEdit::Kind;
 
 namespace {
-/** More documents at other places than this are told as one rearrangement. */
+/** The maximum number of moved documents that are reported one by one. */
 constexpr qsizetype mostMoves = 8;
 
 qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)

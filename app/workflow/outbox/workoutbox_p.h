@@ -29,7 +29,7 @@ struct WorkOutbox::Private
     void renewKey(Entry& entry);
     [[nodiscard]] QString accountFact() const;
 
-    /** Asks for the account first: whether the server is there, and whether it knows keys. */
+    /** Fetches the account first, to see whether the server answers and supports idempotency keys. */
     void begin();
     void next();
     void done(qint64 id, domain::DocumentId document, bool sent);
@@ -37,7 +37,7 @@ struct WorkOutbox::Private
     void later(const Error& why);
     /** Of an answer that did not come, or came as a refusal. */
     void ended(qint64 id, const Error& why, bool hadLeft);
-    /** Whether the server has it is not known, also after a crash. */
+    /** Returns whether the server has it is not known, also after a crash. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
     WorkOutbox* q;

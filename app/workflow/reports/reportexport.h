@@ -24,7 +24,7 @@ struct ReportWords
 [[nodiscard]] Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,
                                         const QSet<qsizetype>& hidden, const ReportWords& words,
                                         const QString& path);
-/** What stands for a value that is hidden. */
+/** The placeholder of a hidden value. */
 [[nodiscard]] QString hiddenValue();
 
 } // namespace ink::workflow

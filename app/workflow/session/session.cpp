@@ -93,7 +93,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
     monitor.setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
-    // `previous` goes now: its calls are told Cancelled.
+    // `previous` is destroyed now: its calls end with Cancelled.
 }
 
 void Session::Private::openRemote(const Profile& profile, Listener<void> listener)

@@ -270,7 +270,7 @@ Result<void> SigningStack::Private::write(const Result<void>& written)
     return written;
 }
 
-/** What the journal holds of one item, after it was written. */
+/** Reads the journal's row of an item again, after it was written. */
 void SigningStack::Private::rereadRow(StackItem& item)
 {
     const auto row = journal.row(item.key);

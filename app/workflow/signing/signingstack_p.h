@@ -21,7 +21,7 @@ struct SigningStack::Private
     }
 
     void endRefresh();
-    /** What left before the program ended: one after the other. */
+    /** Settles the rows that were sent before the program ended, one after the other. */
     void settleLeft(QList<store::StackJournal::Row> left);
     /** The list anew from what was fetched and the journal. */
     void join();

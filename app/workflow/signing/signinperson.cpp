@@ -619,7 +619,7 @@ void SignInPerson::Private::clearShown()
     refusedFor.clear();
 }
 
-/** Asks what the service holds now; nothing comes back when that has not changed. */
+/** Polls the service for changed values. */
 void SignInPerson::Private::follow()
 {
     api::ApiClient* client = session.client();

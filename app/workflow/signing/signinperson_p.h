@@ -71,7 +71,7 @@ struct SignInPerson::Private
     quint64 generation = 0;
 };
 
-/** Why a call for the invitation before came to nothing. */
+/** The error of calls for an earlier invitation. */
 [[nodiscard]] Error another();
 
 } // namespace ink::workflow

@@ -31,7 +31,7 @@ public:
     };
     [[nodiscard]] Entry entry(domain::DocumentId id) const;
     void remember(domain::DocumentId id, const Entry& entry);
-    /** Who took this role before, the last one first. */
+    /** The people who took this role before, the last one first. */
     [[nodiscard]] QList<Person> people(domain::DocumentId id, const QString& role) const;
     void remember(domain::DocumentId id, const QString& role, const Person& person);
 

@@ -51,7 +51,7 @@ public:
     /** Rows that are in no file, such as those that were refused. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
-    /** Asks for templates and prices anew. */
+    /** Fetches templates and prices again. */
     void refresh();
     /** Without file, with the template that was chosen. */
     void clear();
@@ -80,7 +80,7 @@ private:
     void retranslate();
     void readFile();
     void load(const QString& path);
-    /** That the same file has been sent with this template before; empty when it hasn't. */
+    /** A warning that this file was already sent with this template; empty when it wasn't. */
     [[nodiscard]] QString sentBefore() const;
     void startJob(BulkJob job);
     void take(BulkOutcome outcome);

@@ -23,7 +23,7 @@ Going goingOf(const wire::Delivery& delivery)
     return delivery.state == domain::DeliveryState::Failed ? Going::Failed : Going::Waiting;
 }
 
-/** Why the last try failed; empty when there was none or it went well. */
+/** The reason why the last try failed; empty when there was none or it went well. */
 Message lastFault(const wire::Delivery& delivery)
 {
     return delivery.tries.isEmpty() ? Message() : delivery.tries.constLast().error;

@@ -37,7 +37,7 @@ QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
     return label;
 }
 
-/** A line that tells of something gone wrong, with its sign: never by colour alone. */
+/** A line about a problem, with an icon: never by colour alone. */
 QWidget* trouble(const QString& words, Tone tone, const QString& name)
 {
     auto* box = new QWidget;
@@ -81,7 +81,8 @@ QString dayOf(Timestamp time)
                               QLocale::ShortFormat);
 }
 
-/** Why it still waits for somebody who has it in their hands: what they have done, and when they were told.
+/** The reason why it still waits for somebody who has it in their hands: what they have done, and when they
+ * were told.
  */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {

@@ -26,11 +26,11 @@ class DocumentDetailsPane final : public DetailsSheet
 public:
     explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
 
-    /** Shows a document and its callbacks; `count` > 1 tells that several are selected instead. */
+    /** Shows a document and its callbacks; `count` > 1 means that several are selected. */
     void showDocument(const std::optional<domain::Document>& document,
                       const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
                       qsizetype count);
-    /** Writes the relative times anew; nothing else changes. */
+    /** Updates the relative times. */
     void refreshTimes();
     /** The service records signatures on paper. */
     void setTakesScans(bool takes);

@@ -93,7 +93,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
-    applyFilter(); // what is asked for as soon as there is an account
+    applyFilter(); // the query for the first account
     keepPace();
 }
 
@@ -264,7 +264,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_view = view;
     setTitle(title);
     m_toSelect = {};
-    m_actError->setError(std::nullopt); // it is told where it happened
+    m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
     m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
     // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
@@ -450,7 +450,7 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    // That the service can't be reached is told once, above the listing.
+    // The banner above the listing already says that the service can't be reached.
     const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
@@ -479,7 +479,7 @@ void DocumentsPage::updateDetails()
     shareWidth();
 }
 
-/** On a small screen the listing has the whole width while there is nothing to tell of. */
+/** On a small screen the listing has the whole width while nothing is selected. */
 void DocumentsPage::shareWidth()
 {
     constexpr int besideDetails = 700;

@@ -21,7 +21,7 @@ public:
     explicit DocumentTable(DocumentTableModel& model, QWidget* parent = nullptr);
 
     [[nodiscard]] QList<workflow::RowSpan> selectedSpans() const;
-    /** How many rows are selected, known or not, and documents that have left the listing meanwhile. */
+    /** The number of selected rows, including unknown ones and documents that have left the listing. */
     [[nodiscard]] qsizetype selectedCount() const;
     /** The documents that are known among them. */
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;

@@ -28,7 +28,7 @@ public:
     void setFolders(const QList<domain::Folder>& folders);
     /** The view itself decides about the status, or the folder. */
     void setFixed(bool status, bool folder);
-    /** Whether there is something to save. */
+    /** Returns whether there is something to save. */
     void setSavable(bool savable);
     /** Opens the menu of filters: what the keyboard does. */
     void openMenu();

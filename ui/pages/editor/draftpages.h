@@ -37,7 +37,7 @@ public:
     ~DraftPages() override;
 
     void change(const PageChange& change);
-    /** Asks where to, then saves these pages as a PDF. */
+    /** Asks for a file name, then saves these pages as a PDF. */
     void extract(const QList<int>& pages);
 
 Q_SIGNALS:

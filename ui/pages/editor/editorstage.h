@@ -40,7 +40,7 @@ public:
     void beginPreview() { begin(Kind::Previewing); }
     /** Back to the document, when this is the stage; false otherwise. */
     bool end(Kind task);
-    /** What was on its way has arrived, or won't. */
+    /** The task has succeeded or failed. */
     void endOpening();
 
 private:

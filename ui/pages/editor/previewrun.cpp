@@ -18,7 +18,7 @@ using domain::TagType;
 
 namespace {
 
-/** As the service takes values. */
+/** Normalizes a value as the service does. */
 bool isFillable(const domain::Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
@@ -157,7 +157,7 @@ QList<PreviewRun::Fault> PreviewRun::faults() const
             if (judged.tags.at(i).invitationIndex == person().invitation && !m_writable.at(i))
                 judged.tags[i].invitationIndex = 0;
     QList<Fault> faults;
-    QSet<QString> groups; // a choice that is missing is told once
+    QSet<QString> groups; // a missing choice is reported once
     for (const FieldIssue& issue : domain::checkValues(judged, person().invitation)) {
         const qsizetype at = domain::tagIndexOf(issue.field);
         if (at < 0 || at >= judged.tags.size()) continue;

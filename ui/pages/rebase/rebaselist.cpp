@@ -24,7 +24,7 @@ namespace {
 
 constexpr int listWidth = 328;
 
-/** What the buttons of the filter show. */
+/** The filters of the list. */
 enum Filter { All, Open, Moved };
 
 /** Sign of how it stands, the tag's name, its pages. */

@@ -129,7 +129,7 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     m_oldView->setFileBytes(file, before);
     m_worker = std::make_unique<RebaseWorker>(before, m_after, tags);
     connect(m_worker.get(), &RebaseWorker::progressed, m_progress, &QProgressBar::setValue);
-    // What is told late is about files that nobody looks at any more.
+    // A late outcome belongs to files that are no longer reviewed.
     connect(m_worker.get(), &RebaseWorker::planned, this, [this, run = m_run](const RebaseOutcome& outcome) {
         if (run == m_run) showOutcome(outcome);
     });

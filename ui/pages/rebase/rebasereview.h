@@ -96,7 +96,7 @@ private:
 
     domain::FileId m_file;
     QString m_path;
-    domain::Document m_whole; ///< as it was given
+    domain::Document m_whole; ///< the original draft
     QByteArray m_before;
     QByteArray m_after;
     domain::Document m_old; ///< only the file that is replaced, with its tags

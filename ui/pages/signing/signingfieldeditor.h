@@ -53,7 +53,7 @@ private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeParagraph();
-    /** Tells when the text will be printed in letters that are hard to read. */
+    /** Warns when the text will be printed too small to read easily. */
     void tellSize();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();

@@ -45,7 +45,7 @@ Q_SIGNALS:
     void chosen(ink::domain::TagId button);
 };
 
-/** What a field is called: of a radio button the question that it belongs to. */
+/** The label of a field; for a radio button the question that it belongs to. */
 [[nodiscard]] QString fieldTitle(const domain::Tag& tag);
 
 /** A recipient's fields as steps: all the buttons of a radio group are one. */

@@ -50,7 +50,7 @@ QLabel* heading(const QString& words)
     return label;
 }
 
-/** What a value looks like, where that is not plain. */
+/** An example of a value whose format isn't obvious. */
 QString exampleOf(const TemplateField& field)
 {
     if (!field.rule.style.placeholder.isEmpty()) return field.rule.style.placeholder;

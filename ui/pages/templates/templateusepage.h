@@ -49,12 +49,12 @@ public:
     explicit TemplateUsePage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplateUsePage() override;
 
-    /** Where a filled form waits while there is no connection, and whence its template comes then. */
+    /** Sets the outbox for filled forms, and the shelf for templates, while there is no connection. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     /** Fetches the template and makes its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
-    /** What is entered now. */
+    /** The values as they are entered now. */
     [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
     void send();
     void openAsDraft();
@@ -86,7 +86,7 @@ private:
     void addValue(QVBoxLayout* column, const workflow::TemplateField& field);
     void addDocument(QVBoxLayout* column);
     [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
-    /** Puts what was entered back into a form that was made anew. */
+    /** Restores the entered values in a rebuilt form. */
     void fillFrom(const workflow::TemplateFilling& entered);
     void edited();
     void start(bool send);

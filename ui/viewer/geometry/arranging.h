@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** How several tags are put in order among themselves. */
+/** The ways to arrange several tags. */
 enum class Arrangement {
     AlignLeft,
     AlignCentre,
