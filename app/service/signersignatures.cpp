@@ -32,8 +32,8 @@ using Artifact = store::DocumentStore::Artifact;
 namespace {
 
 constexpr auto progressKind = store::DocumentStore::ArtifactKind::Progress;
-constexpr qsizetype mostNeeded = 64; ///< tags that one hangs on
-constexpr int mostLost = 20;         ///< times that another worker was faster
+constexpr qsizetype maxNeeded = 64; ///< tags that one hangs on
+constexpr int maxLost = 20;         ///< times that another worker was faster
 
 bool isInProgress(const Document& document)
 {
@@ -85,8 +85,7 @@ bool isSettled(const Document& document, const Tag& tag)
     QList<const Tag*> all{&tag}; // with everything that it hangs on
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Tag& each = *all.at(i);
-        if (i > mostNeeded || !each.style.formula.isEmpty() ||
-            !hasFinished(document, ownerOf(document, each)))
+        if (i > maxNeeded || !each.style.formula.isEmpty() || !hasFinished(document, ownerOf(document, each)))
             return false;
         if (!each.style.condition) continue;
         QSet<QString> names;
@@ -257,7 +256,7 @@ Result<void> SignerSignatures::finish(const store::Job& job)
 
 Result<void> SignerSignatures::catchUp(domain::DocumentId id)
 {
-    for (int lost = 0; lost < mostLost;) {
+    for (int lost = 0; lost < maxLost;) {
         const auto document = m_stores.documents.loadAny(id);
         if (!document) {
             const bool gone =

@@ -20,7 +20,7 @@ constexpr int neighbours = 9;   ///< pixels, with the one in the middle
 constexpr int smallestCell = 8; ///< px
 constexpr int reach = 2;        ///< cells this near belong together
 constexpr size_t manyParts = 60;
-constexpr size_t mostAreas = 12;
+constexpr size_t maxAreas = 12;
 constexpr int room = 3; ///< px around what differs
 
 using Channels = std::array<int, 3>;
@@ -170,7 +170,7 @@ void join(std::vector<QRect>& parts)
                 second = j;
             }
         if (second == 0) return;
-        if (parts.size() <= mostAreas && !parts[first].intersects(parts[second])) {
+        if (parts.size() <= maxAreas && !parts[first].intersects(parts[second])) {
             // The cheapest pair may lie side by side while another one overlaps.
             bool overlap = false;
             for (size_t i = 0; i < parts.size() && !overlap; ++i)

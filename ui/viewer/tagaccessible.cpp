@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype mostTold = 48; ///< changes that are announced one by one
+constexpr qsizetype maxAnnounced = 48; ///< changes that are announced one by one
 
 struct AccessibleTagWords
 {
@@ -298,7 +298,8 @@ void tellTagChanges(PageView& view, const domain::Document& before)
     }
     const QList<domain::TagId> selected = view.selection().tags();
     for (const domain::Tag* tag : std::as_const(different)) {
-        if (different.size() > mostTold && !(selected.size() == 1 && selected.first() == tag->id)) continue;
+        if (different.size() > maxAnnounced && !(selected.size() == 1 && selected.first() == tag->id))
+            continue;
         const domain::Tag* was = old.value(tag->id);
         if (!was) {
             tell(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
@@ -338,7 +339,7 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
     const QList<domain::TagId> now = view.selection().tags();
-    if (before.size() + now.size() > mostTold) {
+    if (before.size() + now.size() > maxAnnounced) {
         tell(pages, QAccessible::SelectionWithin);
         return;
     }

@@ -25,7 +25,7 @@ class Resolver final
 {
 public:
     using Done = std::function<void(std::vector<Address>)>;
-    explicit Resolver(Lookup lookup, int mostThreads = 64);
+    explicit Resolver(Lookup lookup, int maxThreads = 64);
     ~Resolver(); ///< answers nobody any more and waits for nothing
 
     /** `done` is called on another thread, once. */

@@ -306,8 +306,8 @@ quint16 ServiceHost::Private::linkPort(quint16 own) const
 QByteArray ServiceHost::Private::fullAccounts() const
 {
     if (options.accountBytes <= 0 && options.accountDocuments <= 0) return {};
-    constexpr int mostCounted = 100'000;
-    const auto full = service.quota().fullAccounts(mostCounted);
+    constexpr int maxCounted = 100'000;
+    const auto full = service.quota().fullAccounts(maxCounted);
     if (!full) return {};
     return "# TYPE inkstone_accounts_full gauge\n"
            "# HELP inkstone_accounts_full Accounts that have used at least 95 % of their quota.\n"
@@ -317,8 +317,8 @@ QByteArray ServiceHost::Private::fullAccounts() const
 
 void ServiceHost::Private::warnOfFullAccounts() const
 {
-    constexpr int mostTold = 20;
-    const auto full = service.quota().fullAccounts(mostTold);
+    constexpr int maxAnnounced = 20;
+    const auto full = service.quota().fullAccounts(maxAnnounced);
     if (!full)
         return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))
@@ -487,9 +487,9 @@ Result<void> ServiceHost::Private::ready() const
     // Any answer of the database will do, also "there is no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
     if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());
-    constexpr qint64 leastSpace = 64LL * 1024 * 1024;
+    constexpr qint64 minSpace = 64LL * 1024 * 1024;
     const QStorageInfo disk(folder.path);
-    if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
+    if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
         key->begin(); // what was in the way may be gone by the next question

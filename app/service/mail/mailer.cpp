@@ -22,7 +22,7 @@ constexpr long mostTime = 50'000;      // ms for a whole mail: less than the lea
 constexpr long keepConnection = 30;    // seconds
 constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
 constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
-constexpr size_t mostIdle = 16;
+constexpr size_t maxIdle = 16;
 
 using outbound::Easy;
 
@@ -200,7 +200,7 @@ struct Mailer::Private
     {
         curl_easy_reset(easy.get()); // forgets the password and the mail, keeps the connection
         const std::lock_guard lock(mutex);
-        if (idle.size() < mostIdle && !stopping) idle.push_back(std::move(easy));
+        if (idle.size() < maxIdle && !stopping) idle.push_back(std::move(easy));
     }
 
     void prepare(CURL* curl, Exchange& exchange, curl_slist* recipients) const

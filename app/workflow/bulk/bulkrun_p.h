@@ -113,7 +113,7 @@ struct BulkRun::Private
     Journal journal;
     const Clock& clock;
     api::RetryPolicy retry = api::RetryPolicy::standard();
-    static constexpr int mostInFlight = 3;
+    static constexpr int maxInFlight = 3;
     static constexpr int chunkLimit = 200;
 
     State state = State::Idle;

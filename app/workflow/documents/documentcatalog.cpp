@@ -20,11 +20,11 @@ using namespace domain;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr int mostCalls = 4;
-constexpr int mostTries = 3; // of a page that does not come whole, while the same rows are looked at
+constexpr int maxCalls = 4;
+constexpr int maxTries = 3; // of a page that does not come whole, while the same rows are looked at
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
-constexpr qint64 mostGathered = 20'000;
+constexpr qint64 maxGathered = 20'000;
 } // namespace
 
 DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
@@ -170,11 +170,11 @@ void DocumentCatalog::Private::fetchWanted()
         wanted << (next > last || rows.isKnown(from, from + size - 1) ? seen.first - 1 : next);
     }
     for (const int page : std::as_const(wanted)) {
-        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
+        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= maxCalls) continue;
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
         // A server whose pages contradict one another is not queried forever.
-        if (++tries[page] > mostTries) continue;
+        if (++tries[page] > maxTries) continue;
         if (error) showKept(page);
         fetch(page);
     }
@@ -219,7 +219,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
     const qsizetype count = answer.documents.size();
     if (page == 1) {
         unfiltered = ignoresQuery(query, answer.documents);
-        if (unfiltered && answer.total <= mostGathered) {
+        if (unfiltered && answer.total <= maxGathered) {
             unfiltered = false;
             gathering.emplace();
             return gather();
@@ -244,8 +244,8 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         rows.put(std::min(first, *cap), {}, total);
     else
         rows.put(first, answer.documents, total);
-    if (rows.known() > static_cast<qsizetype>(mostPages) * size) {
-        const qsizetype room = static_cast<qsizetype>(mostPages) * size / 3;
+    if (rows.known() > static_cast<qsizetype>(maxPages) * size) {
+        const qsizetype room = static_cast<qsizetype>(maxPages) * size / 3;
         rows.keepOnly(lookFirst - room, lookLast + room);
     }
     // What has not changed is written again only so that the cache knows of when it is.
@@ -282,7 +282,7 @@ void DocumentCatalog::Private::gatherPage(int page)
             for (const DocumentSummary& row : answer->documents)
                 gathering->fresh.insert(row.id, row);
             const bool grew = gathering->fresh.size() > before;
-            if (grew && gathering->fresh.size() < std::min(answer->total, mostGathered))
+            if (grew && gathering->fresh.size() < std::min(answer->total, maxGathered))
                 gatherPage(page + 1);
             else
                 showGathered();
@@ -398,7 +398,7 @@ void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
     toKeep.removeIf([&](const ToKeep& one) { return one.page == page && one.key == cacheKey(); });
     keptPages.insert(page, clock.now());
     toKeep.append({session.current()->id, cacheKey(), page, answer, clock.now()});
-    if (toKeep.size() > mostPages) toKeep.removeFirst();
+    if (toKeep.size() > maxPages) toKeep.removeFirst();
     if (!keeping.isActive()) keeping.start(300ms);
 }
 

@@ -82,7 +82,7 @@ public:
                                         Collected done);
 
     static constexpr int pageSize = 100; ///< asked for; a server may give less
-    static constexpr int mostPages = 40; ///< kept in memory
+    static constexpr int maxPages = 40;  ///< kept in memory
 
 Q_SIGNALS:
     void reset();        ///< another listing

@@ -13,7 +13,7 @@ using EditKind = RowsEdit::Kind;
 
 namespace {
 /** The maximum number of moved documents that are reported one by one. */
-constexpr qsizetype mostMoves = 8;
+constexpr qsizetype maxMoves = 8;
 
 qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)
 {
@@ -102,7 +102,7 @@ void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsi
     }
     if (size() < first) insertUnknown(size(), first - size());
     const Plan plan = planOf(first, rows, total);
-    if (plan.movers.size() > mostMoves) {
+    if (plan.movers.size() > maxMoves) {
         arrange(first, rows, total);
     } else {
         moveInto(rows, plan, first);

@@ -17,7 +17,7 @@ using namespace domain;
 
 namespace {
 
-constexpr int mostConflicts = 3;
+constexpr int maxConflicts = 3;
 constexpr std::chrono::milliseconds longestDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
@@ -220,7 +220,7 @@ void DraftEditor::Private::failed(const Error& why)
 void DraftEditor::Private::conflict()
 {
     const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
-    if (recovering || ++conflicts > mostConflicts || !client()) return failed(why);
+    if (recovering || ++conflicts > maxConflicts || !client()) return failed(why);
     const auto turn = generation;
     const Document base = service;
     client()->retrieve(document.id, q, [this, turn, base](const Result<Document>& now) {

@@ -23,7 +23,7 @@ class PeopleBook final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostPeople = 200;
+    static constexpr int maxPeople = 200;
 
     explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
 

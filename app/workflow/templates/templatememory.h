@@ -16,7 +16,7 @@ namespace ink::workflow {
 class TemplateMemory final
 {
 public:
-    static constexpr qsizetype mostPeople = 12; ///< a role
+    static constexpr qsizetype maxPeople = 12; ///< a role
 
     TemplateMemory(store::DraftJournal& journal, QString profile)
         : m_journal(journal), m_profile(std::move(profile))

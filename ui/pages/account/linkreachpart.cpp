@@ -27,7 +27,7 @@ using workflow::LinkReach;
 using workflow::ReachFinding;
 using Kind = LinkReach::Kind;
 
-constexpr int leastPort = 1024; // below, the system asks for an administrator
+constexpr int minPort = 1024; // below, the system asks for an administrator
 
 /** `https://host[:port][/path]` without anything that a signing link couldn't follow. */
 QString plainUrl(const QString& text)
@@ -67,7 +67,7 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
     m_host->setEditable(true);
     m_url->setPlaceholderText(QStringLiteral("https://sign.example.com"));
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
-    m_port->setRange(leastPort, 65535);
+    m_port->setRange(minPort, 65535);
     m_port->setGroupSeparatorShown(false);
     layOut();
     for (QRadioButton* button : {m_computer, m_network, m_address})
