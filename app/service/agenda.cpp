@@ -78,7 +78,7 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
 
 Result<void> Agenda::carryOutFor(domain::DocumentId id)
 {
-    // The files are read before anything is locked.
+    // Read the files before locking anything.
     if (const auto known = m_stores.documents.loadAny(id); known && schedule::isScheduled(*known))
         return m_sending.sendScheduled(*known);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));

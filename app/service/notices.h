@@ -75,7 +75,8 @@ struct Notice
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,
                                           const QString& about = {});
-/** To everybody who knew of the document and has an address: its end. `except` (GUID) is left out. */
+/** Notifies everybody who knew of the document and has an address that it has ended. `except` (GUID) is left
+ * out. */
 [[nodiscard]] QList<Notice> endNotices(NoticeKind kind, const domain::Document& document,
                                        const QString& except = {});
 /** All notices of a document that has just been finalized: recipients (unless `completionMail` is none),

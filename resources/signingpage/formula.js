@@ -31,7 +31,7 @@ function divided(a, b) {
 
 const rounded = (a, places) => (a.e >= -places ? a : decimal(shortened(a.c, -places - a.e), -places));
 
-/** Without an exponent: with exactly so many places, else with at most ten and no zeros at the end. */
+/** Formats without an exponent: with exactly this number of places, else with at most ten and no trailing zeros. */
 export function textOf(number, places = null) {
   const { c, e } = rounded(number, places ?? MAX_PLACES);
   let after = Math.max(0, -e);
@@ -240,7 +240,7 @@ function rankOf(a, b) {
   return day(a, b) - day(b, a);
 }
 
-/** A date so many days later, or earlier. */
+/** A date a number of days later or earlier. */
 function moved({ day, form }, days, sign) {
   const number = numberOf(days);
   if (!number) return { day, form };

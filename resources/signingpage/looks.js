@@ -72,7 +72,7 @@ async function send() {
   schedule(0);
 }
 
-/** `keepsSize`: the letters keep their size until the next look tells another one. */
+/** `keepsSize`: the letters keep their size until the next look has another size. */
 function setLook(field, look, key, words = "", keepsSize = false) {
   field.lookKey = key;
   field.lookText = words;

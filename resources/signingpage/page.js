@@ -123,7 +123,7 @@ function downloads() {
     { label: text("downloadCertificate"), href: `${base}/download?content=audit` }];
 }
 
-/** Shows the state that the document is in; false when it is the signer's to fill. */
+/** Shows the state of the document; false when the signer can fill it in. */
 function showFinalState() {
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
   const again = { label: text("checkAgain"), run: load };
@@ -712,7 +712,7 @@ function scheduleSave(delay = 700) {
   saveTimer = setTimeout(save, delay);
 }
 
-/** One save at a time; what changes meanwhile goes with the next. */
+/** Saves once at a time; later changes are part of the next save. */
 async function save() {
   clearTimeout(saveTimer);
   if (saving) { await saving.catch(() => {}); if (!dirty.size && !areMarksDirty) return; }
@@ -820,7 +820,7 @@ function takeFresh(fresh) {
 
 const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + each.answers.length, 0);
 
-/** Takes over what an answer of the service tells about the tags. */
+/** Applies the tags of a response. */
 function takeTags(answer) {
   const marks = (answer.tags ?? []).filter(isMark);
   const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));

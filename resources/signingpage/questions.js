@@ -258,7 +258,7 @@ export function openQuestions(given) {
   if (page.view().canAsk) $("ask-question").focus();
 }
 
-/** Puts a pin at each place that was asked about. */
+/** Puts a pin at the place of each question. */
 export function showPins(given) {
   setUp(given);
   pin();

@@ -5,7 +5,7 @@
 namespace ink::ui {
 
 /**
- * Changes who takes part: recipients added, edited, put into another order or taken away. Tags follow their
+ * Changes who takes part: adds, edits, reorders or removes recipients. Tags follow their
  * recipient to its new index; the tags of a removed recipient go with it and come back with undo.
  */
 class SetInvitations final : public PeopleCommand

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QModelIndex nextFault(const QModelIndex& from, bool forward = true) const;
     [[nodiscard]] QList<domain::BulkFinding> findings(int row) const;
     [[nodiscard]] bool hasFinding(int row) const { return m_plan && m_plan->hasFinding(row); }
-    /** The rows that will be sent, as they will be. */
+    /** The rows that will be sent, with their final values. */
     [[nodiscard]] QList<int> rowsToSend() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

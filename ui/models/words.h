@@ -41,7 +41,7 @@ inline constexpr std::array listedStatuses{
 /** "Waits for Ben and Cara", or empty when nobody holds it. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
 
-/** Everybody has finished, and the service seals the document now. */
+/** True when everybody has finished and the service is sealing the document. */
 struct Sealing
 {
     qint64 tries = 0; ///< that have failed so far
@@ -50,7 +50,7 @@ struct Sealing
 };
 /** Read from the service's `waitingFor`; nothing when it waits for something else or does not tell. */
 [[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
-/** What a document in progress waits for, in words: people, or its seal; a foreign service's words as they
+/** The text for what a document in progress waits for: people, or its seal; a foreign service's words as they
  * came.
  */
 [[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
@@ -65,7 +65,7 @@ struct Sealing
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
-/** The same of a one-time code by SMS. */
+/** The same for a one-time code by SMS. */
 [[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
 
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */

@@ -52,7 +52,7 @@ public:
     void updateKeyBanner();
     /** Opens the help panel at a topic; creates it when first used. */
     void showHelp(const QString& topic);
-    /** Leaves nothing on the screen but the page: the notices come back with `false`. */
+    /** Hides everything except the page; `false` restores the notices. */
     void setPageOnly(bool pageOnly);
     void saveState();
 

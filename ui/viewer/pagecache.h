@@ -100,7 +100,7 @@ private:
     qint64 m_limit;
     qint64 m_bytes = 0;
     quint64 m_tick = 0;
-    double m_nanosecondsPerPixel = 0; ///< of late; tells whether a coarse picture first is worth it
+    double m_nanosecondsPerPixel = 0; ///< recent speed; decides whether to render a coarse picture first
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;

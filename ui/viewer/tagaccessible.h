@@ -17,8 +17,8 @@ void installTagAccessibility();
 
 /** Announces removed tags before `next` is shown. */
 void tellTagsGo(PageView& view, const domain::Document& next);
-/** After the view shows its document: what is new, renamed or has moved since `before`. Of many changes at
- * once only those of the selected tag are announced. */
+/** Announces new, renamed and moved tags since `before`, after the view shows the document. Of many changes
+ * at once only those of the selected tag are announced. */
 void tellTagChanges(PageView& view, const domain::Document& before);
 /** After the selection has changed: which tag has the focus, and which states are others. */
 void tellTagSelection(PageView& view, const QList<domain::TagId>& before);

@@ -17,8 +17,8 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 
-/** The right-hand pane beside a list: sections about what is selected, made anew whenever it, the language or
- * the colours change; where it was scrolled to is kept.
+/** The right-hand pane beside a list: sections about the selection, rebuilt whenever it, the language or
+ * the colours change; the scroll position is kept.
  */
 class DetailsSheet : public QWidget
 {

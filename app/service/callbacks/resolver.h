@@ -26,7 +26,7 @@ class Resolver final
 public:
     using Done = std::function<void(std::vector<Address>)>;
     explicit Resolver(Lookup lookup, int maxThreads = 64);
-    ~Resolver(); ///< answers nobody any more and waits for nothing
+    ~Resolver(); ///< stopped: sends no further answers
 
     /** `done` is called on another thread, once. */
     void resolve(const std::string& host, Done done);

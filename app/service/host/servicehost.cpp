@@ -158,7 +158,7 @@ struct ServiceHost::Private
     /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
      * what they had begun: there it is done a second time before they are forgotten. */
     Result<void> giveBack();
-    /** That, and the keys of their run. */
+    /** Also deletes the keys of their run. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -288,7 +288,7 @@ Result<quint16> ServiceHost::Private::listen()
         if (const auto again = listenOn(options.host, usual)) return again;
     // Whoever opened a port to others opened the usual one only.
     INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
-    // While another host of this folder has the port, it keeps it for the next time: its links are out.
+    // The port is kept for a host of this folder that uses it: links with it have been sent.
     const auto living = instances->livingMarks();
     const bool isRemembered = options.usualPort == 0;
     if (isRemembered && (usual == 0 || (living && living->size() == 1))) rememberPort(folder.path, port);
@@ -317,8 +317,8 @@ QByteArray ServiceHost::Private::fullAccounts() const
 
 void ServiceHost::Private::warnOfFullAccounts() const
 {
-    constexpr int maxAnnounced = 20;
-    const auto full = service.quota().fullAccounts(maxAnnounced);
+    constexpr int maxReported = 20;
+    const auto full = service.quota().fullAccounts(maxReported);
     if (!full)
         return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))

@@ -31,7 +31,7 @@ struct DeliveryReport
  * absence notes, read receipts and reports about messages that are not ours, and for reports of success.
  */
 [[nodiscard]] std::optional<DeliveryReport> deliveryReportFrom(const QByteArray& message);
-/** Judges by the headers alone whether it is worth fetching the rest of a message. */
+/** Decides by the headers whether to fetch the rest of a message. */
 [[nodiscard]] bool isPossibleReport(const QByteArray& headers);
 /** The reason why a message came back or is late, for people. */
 [[nodiscard]] ink::Message reasonOf(const DeliveryReport::Recipient& recipient);

@@ -183,7 +183,7 @@ QString isolated(const QString& text)
     return text.isEmpty() ? text : QChar(0x2068) + text + QChar(0x2069);
 }
 
-/** Writes the plain part and the HTML side by side, so that neither lacks what the other has. */
+/** Writes the plain text and the HTML together, so that both have the same content. */
 class Writer final
 {
 public:

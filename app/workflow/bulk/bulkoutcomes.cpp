@@ -86,7 +86,7 @@ bool sameValue(const QString& given, const QString& told)
 /** Returns whether nothing of the row that the document shows is something else there. */
 bool fits(const SoughtRow& row, const MadeDocument& document)
 {
-    // A list that tells the first recipient only says nothing about the others.
+    // A list with only the first recipient says nothing about the others.
     const bool tellsOthers = document.emails.size() > 1;
     const auto isThere = [&document](const domain::BulkPerson& person) {
         return std::any_of(document.emails.begin(), document.emails.end(), [&](const QString& email) {

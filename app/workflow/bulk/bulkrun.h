@@ -129,15 +129,15 @@ public:
     /** The runs of a profile, newest first. */
     [[nodiscard]] static Result<QList<store::BulkJournal::Run>> runs(store::Database& database,
                                                                      const QString& profile);
-    /** Forgets a run; what it sent stays sent. */
+    /** Deletes a run; documents that were sent stay sent. */
     [[nodiscard]] static Result<void> remove(store::Database& database, const QString& runId);
 
-    /** A new run; only when Idle. Sends as soon as the journal has all rows. */
+    /** Starts a new run; only when Idle. Sends as soon as the journal has all rows. */
     void start(const BulkOrder& order);
     /** Shows a run of the journal: Paused, Stopped or Finished once it is read; only when Idle. State when
      * another window or program is at work on it, seen as `error`. */
     void open(const QString& runId);
-    /** No further calls; Paused once those under way are answered. */
+    /** Makes no further calls; Paused once the running ones are answered. */
     void pause();
     /** Goes on with what waits; from Paused and Stopped. */
     void resume();

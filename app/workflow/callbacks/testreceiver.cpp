@@ -21,7 +21,7 @@ constexpr qsizetype maxPosts = 200;
 constexpr qsizetype maxConnections = 16;
 constexpr std::chrono::seconds silence{30};
 
-/** A request on its way in. */
+/** An incoming request. */
 struct Incoming
 {
     QByteArray bytes; ///< not looked at yet

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool isListening() const;
     /** To be entered as callback address, without a slash at the end; empty when it does not listen. */
     [[nodiscard]] QString url() const;
-    /** This machine's own addresses that it can listen at, loopback first. */
+    /** The addresses of this computer that it can listen on, loopback first. */
     [[nodiscard]] static QList<QHostAddress> ownAddresses();
 
     /** By which callbacks should be signed; nothing = it is not known. Holds for what has come, too. */

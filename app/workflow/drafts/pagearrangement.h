@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QList<int> changedFiles() const;
     /** Changed files that pages of others come into are first: no page is ever missing in between. */
     [[nodiscard]] QList<int> orderOfWork() const;
-    /** What the document's tags become: rectangles turn with their pages, tags of removed pages go. Page
+    /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed. Page
      * indexes are those of the arrangement, without the files that go. */
     [[nodiscard]] QList<domain::Tag> tagsAfter(const domain::Document& document) const;
 

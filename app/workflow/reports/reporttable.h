@@ -79,7 +79,7 @@ public:
 
     /** The template's own tags come first, in their order. */
     void begin(const domain::Document& source);
-    /** Takes a page over; a document that is here already is replaced. Returns how many lines are new. */
+    /** Adds a page of documents; replaces those that are there already. Returns how many lines are new. */
     qsizetype add(const QList<wire::ReportRow>& rows);
 
     /** Forgets the lines of other documents; false when there are none. */

@@ -68,7 +68,7 @@ void keep(settings::Settings& settings, const LinkReach& reach);
 struct TestMessage
 {
     MailAccount account;
-    std::optional<Secret> password; ///< nothing = the one that is kept
+    std::optional<Secret> password; ///< nothing = the stored one
     QString to;
     QString subject;
     QString text;
@@ -103,7 +103,7 @@ public:
     [[nodiscard]] virtual QStringList networkNames() const = 0;
 
     [[nodiscard]] virtual bool hasPassword() const = 0;
-    /** Keeps it in the keychain; an empty one is taken out. Keychain when it counts for this run only. */
+    /** Stores it in the keychain; removes an empty one. Keychain when it counts for this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
     /** Sends it now and tells what the mail server said. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;

@@ -10,7 +10,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** Somebody who was asked to sign before. */
+/** A person who was asked to sign before. */
 struct Person
 {
     QString name;

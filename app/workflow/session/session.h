@@ -105,7 +105,7 @@ public:
     void rename(const QString& profileId, const QString& label);
 
     // Keys
-    /** The end of the open profile's key, as lists of keys show it. */
+    /** The last characters of the open profile's key, as lists of keys show them. */
     [[nodiscard]] QString keyTail() const;
     /**
      * A new key for a known profile: tested first, and refused (Validation on `apiKey`) when it is another

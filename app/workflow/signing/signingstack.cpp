@@ -562,8 +562,8 @@ void SigningStack::Private::declineOne(const StackItem& item)
     });
 }
 
-/** The answer was lost: the service tells whether it was carried out. Where it can't be asked, the row stays
- * as one that has left, and the next refresh settles it. */
+/** Asks the service whether a request with a lost answer was carried out. Where it can't be asked, the row
+ * stays as one that has left, and the next refresh settles it. */
 void SigningStack::Private::askAgain(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);

@@ -76,7 +76,7 @@ public:
     /** Of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
-    // Files for tags of type Attachment: they go to the service at once, one at a time.
+    // Files for tags of type Attachment are uploaded at once, one at a time.
     /** A file on its way to the service. */
     struct Sending
     {

@@ -181,7 +181,7 @@ void LinkReachPart::refresh()
                                ? tr("Set up the proxy to forward %1 to http://127.0.0.1:%2.")
                                      .arg(now.url.isEmpty() ? m_url->placeholderText() : now.url)
                                      .arg(now.port)
-                               : tr("The service accepts connections from every network at port %1. Forward "
+                               : tr("The service accepts connections from every network on port %1. Forward "
                                     "this port to this computer.")
                                      .arg(now.port));
         break;
@@ -232,7 +232,7 @@ void LinkReachPart::askAndApply()
     if (!isOpened) return apply(reach);
     m_prompts.confirm(this,
                       {QStringLiteral("openService"), tr("Open the service to other computers?"),
-                       tr("The service on this computer accepts connections from other computers at port %1. "
+                       tr("The service on this computer accepts connections from other computers on port %1. "
                           "They can open signing links and sign in with an API key.")
                            .arg(reach.port),
                        tr("Open the service"), false},

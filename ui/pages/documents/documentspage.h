@@ -84,7 +84,7 @@ public:
     /** Some of the selected documents have this status, as far as they are known. */
     [[nodiscard]] bool selectionHas(domain::SigningStatus status) const;
 
-    // Acts on the selection; each says what it did with Undo where it can be taken back.
+    // Actions on the selection; each reports its result, with Undo where possible.
     void openSelected();
     void renameSelected();
     void trashSelected();

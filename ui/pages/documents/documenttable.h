@@ -34,7 +34,7 @@ public:
     /** These are gone for good: they are not kept as selected. */
     void forget(const QList<domain::DocumentId>& ids);
 
-    /** Rows that are not up to date, or about to be replaced, are drawn paler. */
+    /** Draws outdated rows paler. */
     void setPale(bool pale);
     [[nodiscard]] bool isPale() const { return m_pale; }
     /** Columns, their order, widths and which are shown. */

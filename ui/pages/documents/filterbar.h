@@ -30,7 +30,7 @@ public:
     void setFixed(bool status, bool folder);
     /** Returns whether there is something to save. */
     void setSavable(bool savable);
-    /** Opens the menu of filters: what the keyboard does. */
+    /** Opens the menu of filters, for the keyboard. */
     void openMenu();
 
 Q_SIGNALS:

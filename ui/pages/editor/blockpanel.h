@@ -21,8 +21,8 @@ class Prompts;
 class TagBlocks;
 
 /**
- * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 names one anew, Delete
- * throws it away. Hidden while there is none.
+ * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 renames a block,
+ * Delete deletes it. Hidden while there is none.
  */
 class BlockPanel final : public QWidget
 {

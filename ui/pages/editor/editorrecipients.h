@@ -28,7 +28,7 @@ class EditorRecipients final : public QWidget
 public:
     explicit EditorRecipients(QWidget* parent = nullptr);
 
-    /** Null target: only looking. */
+    /** Without a target the list is read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] int active() const { return m_active; } ///< 1-based

@@ -26,7 +26,7 @@ class EditorTagPanel final : public QWidget
 public:
     explicit EditorTagPanel(QWidget* parent = nullptr);
 
-    /** Null target: only looking. */
+    /** Without a target the list is read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);

@@ -15,7 +15,7 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** Drafts without a connection: begun here, kept in the outbox, sent when the server is reached. */
+/** Offline drafts: created here, kept in the outbox, sent when the server can be reached. */
 class OfflineDraft final
 {
 public:

@@ -59,7 +59,7 @@ void PreviewRun::setPerson(qsizetype at)
 
 void PreviewRun::takeTurn()
 {
-    // Who comes before has finished by then.
+    // Recipients of earlier steps have finished by then.
     for (qsizetype i = 0; i < m_people.size(); ++i) {
         domain::Invitation& invitation = m_document.invitations[m_people.at(i).invitation - 1];
         const bool mine = m_people.at(i).invitation == person().invitation;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QList<TagBlock> all() const;
     /** Saves tags as a block with a unique name, and returns the name; empty on failure. */
     QString add(const QString& name, const QList<domain::Tag>& tags);
-    /** Another name; a taken one gets a number. */
+    /** Renames a block; a number makes the name unique. */
     void rename(qsizetype at, const QString& name);
     void remove(qsizetype at);
 

@@ -16,7 +16,7 @@ enum class RebaseMark {
     Unsure,   ///< the best guess: to be looked at
     Moved,    ///< went with its text
     Accepted, ///< a guess that a person found right
-    Placed,   ///< put there by hand
+    Placed,   ///< placed by hand
     Dropped,  ///< does not come along
 };
 /** Returns whether a person still has to decide. */

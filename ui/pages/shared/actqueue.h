@@ -18,7 +18,7 @@ struct ActJob
     workflow::DocumentAct act;
     QList<workflow::DocumentRef> documents; ///< those that it fits
     Words words;                            ///< said of so many documents; of Remind, so many people
-    Words backWords = {}; ///< said when it was taken back; none = it can't be. Of Move, Rename and Trash
+    Words backWords = {}; ///< shown after undo; none = it can't be undone. Of Move, Rename and Trash
 };
 
 /**

@@ -46,7 +46,7 @@ Q_SIGNALS:
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
     void handwritingChosen(const QString& style);
-    /** A pad to sign on is shown, or no longer: it takes as much room as there is. */
+    /** The signature pad is shown or hidden; it takes all available room. */
     void padShown(bool shown);
 
 private:

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** A day that is typed or chosen from a calendar; empty until somebody does. */
+/** A date that is typed or chosen from a calendar; empty at first. */
 class SigningDateInput final : public QWidget
 {
     Q_OBJECT

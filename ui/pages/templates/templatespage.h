@@ -77,7 +77,7 @@ public:
     void retypeSelected(domain::DocumentType type);
     /** One file for the whole template. */
     void exportSelected();
-    /** Templates out of such files; each says what it made. */
+    /** Imports templates from files and reports each result. */
     void importFiles(const QStringList& paths);
 
 Q_SIGNALS:

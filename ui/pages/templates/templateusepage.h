@@ -40,7 +40,7 @@ class FormField;
 class TemplatePeopleForm;
 struct PageContext;
 
-/** *Use template*: who takes which role, what the sender fills in, title, message, folder; then one button.
+/** *Use template*: the recipients of the roles, the sender's values, title, message and folder.
  */
 class TemplateUsePage final : public QWidget
 {

@@ -12,7 +12,7 @@ namespace ink::ui {
 namespace {
 
 constexpr double tickBox = 30;       ///< points: a printed box up to this size is filled from its middle
-constexpr double flush = 0.75;       ///< points: tags lie on whole points, what is printed need not
+constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content need not
 constexpr double textReach = 120;    ///< points beside its line of text where a base line still counts
 constexpr double ruleReach = 24;     ///< the same for a printed line or box
 constexpr size_t maxNeighbours = 24; ///< of a row, the nearest ones

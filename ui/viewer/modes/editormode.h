@@ -97,7 +97,7 @@ public:
     virtual bool handleKey(const QKeyEvent&) { return false; }
     virtual void paint(QPainter&, const QRectF& area, const Tokens& look) const;
 
-    /** The selection has handles. */
+    /** Returns whether the selection has handles. */
     [[nodiscard]] virtual bool hasHandles() const { return false; }
     [[nodiscard]] virtual bool hasProposals() const { return false; }
     [[nodiscard]] virtual bool hasLinks() const { return true; }
