@@ -3225,39 +3225,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-            <numerusform>بقي نحو ثانية واحدة</numerusform>
-            <numerusform>بقي نحو ثانيتين</numerusform>
-            <numerusform>بقي نحو %n ثوانٍ</numerusform>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-            <numerusform>بقي نحو %n ثانية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-            <numerusform>بقي نحو دقيقة واحدة</numerusform>
-            <numerusform>بقي نحو دقيقتين</numerusform>
-            <numerusform>بقي نحو %n دقائق</numerusform>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-            <numerusform>بقي نحو %n دقيقة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-            <numerusform>بقي نحو ساعة واحدة</numerusform>
-            <numerusform>بقي نحو ساعتين</numerusform>
-            <numerusform>بقي نحو %n ساعات</numerusform>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-            <numerusform>بقي نحو %n ساعة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>حفظ ما آل إليه كل صف</translation>
@@ -3307,65 +3274,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>جارٍ التحضير…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-            <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
-            <numerusform>طلبت الخدمة مهلة ثانيتين</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثوانٍ</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>جارٍ الإرسال</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>جارٍ معرفة ما أُرسل…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>جارٍ الإيقاف المؤقت…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>متوقف مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>متوقف</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>تم</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>أُرسل %1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>المرفوضة: %1</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>غير المعروفة: %1</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>‏%1 في الثانية</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>المنتظرة: %1</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3542,18 +3450,6 @@
         <source>Export %1 signed…</source>
         <translation>تصدير الموقّعة (%1)…</translation>
     </message>
-    <message>
-        <source>%1 not sent because of errors</source>
-        <translation>%1 لم تُرسل بسبب أخطاء</translation>
-    </message>
-    <message>
-        <source>%1 excluded</source>
-        <translation>%1 مستثناة</translation>
-    </message>
-    <message>
-        <source>%1 being sent</source>
-        <translation>%1 قيد الإرسال</translation>
-    </message>
     <message numerus="yes">
         <source>Save %n row(s) to correct as CSV…</source>
         <translation>
@@ -3567,6 +3463,113 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو ثانية واحدة</numerusform>
+            <numerusform>بقي نحو ثانيتين</numerusform>
+            <numerusform>بقي نحو %n ثوانٍ</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة</numerusform>
+            <numerusform>بقي نحو دقيقتين</numerusform>
+            <numerusform>بقي نحو %n دقائق</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو ساعة واحدة</numerusform>
+            <numerusform>بقي نحو ساعتين</numerusform>
+            <numerusform>بقي نحو %n ساعات</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>جارٍ التحضير…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانيتين</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثوانٍ</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>يجري إرساله</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>جارٍ معرفة ما أُرسل…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>جارٍ الإيقاف المؤقت…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>أُرسل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>المرفوضة: %1</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>غير المعروفة: %1</translation>
+    </message>
+    <message>
+        <source>%1 not sent because of errors</source>
+        <translation>%1 لم تُرسل بسبب أخطاء</translation>
+    </message>
+    <message>
+        <source>%1 excluded</source>
+        <translation>%1 مستثناة</translation>
+    </message>
+    <message>
+        <source>%1 being sent</source>
+        <translation>%1 قيد الإرسال</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>‏%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>المنتظرة: %1</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkSetup</name>
     <message>
         <source>Choose a file with one row for each recipient</source>
@@ -3575,41 +3578,6 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
         <translation>الجداول (*.csv *.tsv *.txt *.xlsx *.xlsm);;كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>موضعان آخران يبدوان خاطئين. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n مواضع أخرى تبدو خاطئة. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n موضعًا آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>تحقق من الفاصل والترميز.</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -3784,14 +3752,6 @@
     <message>
         <source>Replace rows</source>
         <translation>استبدال الصفوف</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>لا تحتوي الورقة «%1» على أي صفوف.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>تُعرض «%1» بدلاً منها.</translation>
     </message>
 </context>
 <context>
@@ -4723,6 +4683,68 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>بعد الرسالة</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>في الطريق</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>تم التسليم</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>متروك</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>لم يُسلَّم بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>مرة أخرى في %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>الملفات الموقّعة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>المحاولة الآن</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>إعادة الإرسال</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>محاولة «%1» الآن</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>إرسال «%1» مرة أخرى</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4811,63 +4833,8 @@
         <translation>الاستدعاءات</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>بعد الرسالة</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>في الطريق</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>تم التسليم</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>متروك</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>لم يُسلَّم بعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n محاولة</numerusform>
-            <numerusform>محاولة واحدة</numerusform>
-            <numerusform>محاولتان</numerusform>
-            <numerusform>%n محاولات</numerusform>
-            <numerusform>%n محاولة</numerusform>
-            <numerusform>%n محاولة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>مرة أخرى في %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>الملفات الموقّعة</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>المحاولة الآن</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>إعادة الإرسال</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>محاولة «%1» الآن</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>إرسال «%1» مرة أخرى</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -5034,22 +5001,6 @@
     <message>
         <source>Questions</source>
         <translation>الأسئلة</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>إجابة من %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>إجابة…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>إجابة أخرى…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>إظهار على الصفحة %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9836,6 +9787,76 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>إجابة…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>إجابة أخرى…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>إظهار على الصفحة %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>الكل: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>عرض كل الحقول</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>بحاجة إلى قرار: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>عرض المفقود أو غير المؤكد فقط</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>المنقولة: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>عرض ما انتقل مع نصه فقط</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>وضع</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالته</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>قبول كل الاقتراحات</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9879,30 +9900,6 @@ Best regards
     <message>
         <source>Remove tag</source>
         <translation>ترك الحقل</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>الكل: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>عرض كل الحقول</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>بحاجة إلى قرار: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>عرض المفقود أو غير المؤكد فقط</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>المنقولة: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>عرض ما انتقل مع نصه فقط</translation>
     </message>
     <message>
         <source>Every tag has been placed.</source>
@@ -9950,30 +9947,6 @@ Best regards
     <message>
         <source>Newer version</source>
         <translation>الإصدار الأحدث</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>قبول</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>وضع</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>ترك</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>قبول كل الاقتراحات</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10652,91 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>تقرير %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>تصدير التقرير</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>المستلم</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>تاريخ الاكتمال</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>صُدّر %n صف.</numerusform>
+            <numerusform>صُدّر صف واحد.</numerusform>
+            <numerusform>صُدّر صفان.</numerusform>
+            <numerusform>صُدّرت %n صفوف.</numerusform>
+            <numerusform>صُدّر %n صفًا.</numerusform>
+            <numerusform>صُدّر %n صف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n مستند · %1</numerusform>
+            <numerusform>مستند واحد · %1</numerusform>
+            <numerusform>مستندان · %1</numerusform>
+            <numerusform>%n مستندات · %1</numerusform>
+            <numerusform>%n مستندًا · %1</numerusform>
+            <numerusform>%n مستند · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>رسوم بيانية بتنسيق PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>حُفظت الرسوم البيانية.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10842,88 +10900,6 @@ Best regards
     <message>
         <source>Print charts…</source>
         <translation>طباعة الرسوم البيانية…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>تقرير %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>تصدير التقرير</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>المستند</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>المستلم</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>تاريخ الإرسال</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>تاريخ الاكتمال</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>تقرير</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>صُدّر %n صف.</numerusform>
-            <numerusform>صُدّر صف واحد.</numerusform>
-            <numerusform>صُدّر صفان.</numerusform>
-            <numerusform>صُدّرت %n صفوف.</numerusform>
-            <numerusform>صُدّر %n صفًا.</numerusform>
-            <numerusform>صُدّر %n صف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n مستند · %1</numerusform>
-            <numerusform>مستند واحد · %1</numerusform>
-            <numerusform>مستندان · %1</numerusform>
-            <numerusform>%n مستندات · %1</numerusform>
-            <numerusform>%n مستندًا · %1</numerusform>
-            <numerusform>%n مستند · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>رسوم بيانية بتنسيق PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>حُفظت الرسوم البيانية.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>
@@ -13262,6 +13238,52 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>لا تحتوي الورقة «%1» على أي صفوف.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>تُعرض «%1» بدلاً منها.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>موضعان آخران يبدوان خاطئين. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n مواضع أخرى تبدو خاطئة. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضعًا آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+            <numerusform>%n موضع آخر يبدو خاطئًا. تحقق من الفاصل والترميز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>تحقق من الفاصل والترميز.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -14432,6 +14454,45 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>الدور %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>اسم %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>عنوان البريد الإلكتروني لـ %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>رقم هاتف %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -14498,34 +14559,6 @@ Best regards
     <message>
         <source>Recipients</source>
         <translation>من يشارك</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>الدور %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>اسم %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>عنوان البريد الإلكتروني لـ %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14625,14 +14658,6 @@ Best regards
     <message>
         <source>Discard</source>
         <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>رقم هاتف %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
     </message>
 </context>
 <context>

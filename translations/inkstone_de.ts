@@ -3181,27 +3181,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>noch etwa %n s</numerusform>
-            <numerusform>noch etwa %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>noch etwa %n min</numerusform>
-            <numerusform>noch etwa %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>noch etwa %n h</numerusform>
-            <numerusform>noch etwa %n h</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Speichern, was aus jeder Zeile wurde</translation>
@@ -3243,61 +3222,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Wird vorbereitet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Es wird ermittelt, was gesendet wurde…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 abgewiesen</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 unbekannt</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 je Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 wartend</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3454,6 +3378,84 @@
         <source>Export %1 signed…</source>
         <translation>%1 unterschriebene exportieren…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
+            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>noch etwa %n min</numerusform>
+            <numerusform>noch etwa %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>noch etwa %n h</numerusform>
+            <numerusform>noch etwa %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Es wird ermittelt, was gesendet wurde…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 wegen Fehlern nicht gesendet</translation>
@@ -3466,12 +3468,13 @@
         <source>%1 being sent</source>
         <translation>%1 werden gesendet</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>%n Zeile zum Korrigieren als CSV speichern…</numerusform>
-            <numerusform>%n Zeilen zum Korrigieren als CSV speichern…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 wartend</translation>
     </message>
 </context>
 <context>
@@ -3483,37 +3486,6 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.xlsm);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -3664,14 +3636,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Zeilen ersetzen</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>Stattdessen wird „%1“ angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4551,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>nach der Nachricht</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>zugestellt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>noch nicht zugestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>erneut um %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Unterschriebene Dateien</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>„%1“ jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>„%1“ erneut senden</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4655,59 +4677,8 @@
         <translation>Rückrufe</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>nach der Nachricht</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>unterwegs</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>zugestellt</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>noch nicht zugestellt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>erneut um %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Unterschriebene Dateien</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Erneut senden</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>„%1“ jetzt versuchen</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>„%1“ erneut senden</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -4866,22 +4837,6 @@
     <message>
         <source>Questions</source>
         <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Antwort von %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Antworten…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Erneut antworten…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Auf Seite %1 zeigen</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9472,6 +9427,76 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Erneut antworten…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Auf Seite %1 zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Alle Felder anzeigen</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>Zu entscheiden %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Verschoben %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9517,30 +9542,6 @@ Mit freundlichen Grüßen
         <translation>Feld verwerfen</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Alle Felder anzeigen</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>Zu entscheiden %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Verschoben %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
@@ -9582,30 +9583,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Newer version</source>
         <translation>Neuere Fassung</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platzieren</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Alle Vorschläge annehmen</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10268,83 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Auswertung %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Auswertung exportieren</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n Zeile exportiert.</numerusform>
+            <numerusform>%n Zeilen exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n Dokument · %1</numerusform>
+            <numerusform>%n Dokumente · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Diagramme als PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Die Diagramme sind gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10450,80 +10504,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Print charts…</source>
         <translation>Diagramme drucken…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Auswertung %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Auswertung exportieren</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Gesendet</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n Zeile exportiert.</numerusform>
-            <numerusform>%n Zeilen exportiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n Dokument · %1</numerusform>
-            <numerusform>%n Dokumente · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Diagramme als PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Die Diagramme sind gespeichert.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>
@@ -12766,6 +12746,48 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Stattdessen wird „%1“ angezeigt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
+            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13848,6 +13870,45 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rolle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>E-Mail-Adresse von %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Telefonnummer von %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Telefonnummer für den Code per SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13910,34 +13971,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Recipients</source>
         <translation>Wer teilnimmt</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rolle %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Name von %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-Mail</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>E-Mail-Adresse von %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14033,14 +14066,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Telefonnummer von %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Telefonnummer für den Code per SMS</translation>
     </message>
 </context>
 <context>

@@ -108,27 +108,6 @@
 <context>
     <name>ink::ui::BulkRunView</name>
     <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>about %n s left</numerusform>
-            <numerusform>about %n s left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>about %n min left</numerusform>
-            <numerusform>about %n min left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>about %n h left</numerusform>
-            <numerusform>about %n h left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n document(s) could not be changed</source>
         <translation>
             <numerusform>%n document could not be changed</numerusform>
@@ -140,13 +119,6 @@
         <translation>
             <numerusform>%n document cancelled</numerusform>
             <numerusform>%n documents cancelled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>The service asked to wait %n s</numerusform>
-            <numerusform>The service asked to wait %n s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,14 +165,38 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::BulkSetup</name>
+    <name>ink::ui::BulkRunWords</name>
     <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <source>about %n s left</source>
         <translation>
-            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
-            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>about %n min left</numerusform>
+            <numerusform>about %n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>about %n h left</numerusform>
+            <numerusform>about %n h left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>The service asked to wait %n s</numerusform>
+            <numerusform>The service asked to wait %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
@@ -279,6 +275,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message numerus="yes">
         <source>%n finished</source>
@@ -318,13 +324,6 @@
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1.</source>
         <translation>
@@ -801,14 +800,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ReportPage</name>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
+    <name>ink::ui::ReportOutput</name>
     <message numerus="yes">
         <source>%n row(s) exported.</source>
         <translation>
@@ -821,6 +813,16 @@
         <translation>
             <numerusform>%n document · %1</numerusform>
             <numerusform>%n documents · %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPage</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -1019,6 +1021,16 @@
         <translation>
             <numerusform>Accept %n suggestion</numerusform>
             <numerusform>Accept all %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TableNotes</name>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
+            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
         </translation>
     </message>
 </context>

@@ -3181,27 +3181,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>queda aprox. %n s</numerusform>
-            <numerusform>quedan aprox. %n s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>queda aprox. %n min</numerusform>
-            <numerusform>quedan aprox. %n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>queda aprox. %n h</numerusform>
-            <numerusform>quedan aprox. %n h</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Guardar en qué quedó cada fila</translation>
@@ -3243,61 +3222,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-            <numerusform>El servicio pidió una pausa de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Averiguando qué se envió…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Pausando…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Detenido</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 de %2 enviados</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 rechazados</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 desconocidos</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 por segundo</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en espera</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3454,6 +3378,84 @@
         <source>Export %1 signed…</source>
         <translation>Exportar %1 firmados…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
+            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>queda aprox. %n s</numerusform>
+            <numerusform>quedan aprox. %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>queda aprox. %n min</numerusform>
+            <numerusform>quedan aprox. %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>queda aprox. %n h</numerusform>
+            <numerusform>quedan aprox. %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviándose</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Averiguando qué se envió…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Pausando…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 no enviadas por errores</translation>
@@ -3466,12 +3468,13 @@
         <source>%1 being sent</source>
         <translation>%1 enviándose</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Guardar %n fila por corregir como CSV…</numerusform>
-            <numerusform>Guardar %n filas por corregir como CSV…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en espera</translation>
     </message>
 </context>
 <context>
@@ -3483,37 +3486,6 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
         <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.xlsm);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n lugar más parece incorrecto. Compruebe el delimitador y la codificación.</numerusform>
-            <numerusform>%n lugares más parecen incorrectos. Compruebe el delimitador y la codificación.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Compruebe el delimitador y la codificación.</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -3664,14 +3636,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Reemplazar filas</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>La hoja «%1» no tiene filas.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>Se muestra «%1» en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4551,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>tras el mensaje</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>entregado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>aún sin entregar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>de nuevo a las %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Archivos firmados</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>Intentar «%1» ahora</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>Enviar «%1» de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4655,59 +4677,8 @@
         <translation>Llamadas de retorno</translation>
     </message>
     <message>
-        <source>after the message</source>
-        <translation>tras el mensaje</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en camino</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>entregado</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonado</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>aún sin entregar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>de nuevo a las %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Archivos firmados</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Intentar ahora</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>Intentar «%1» ahora</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>Enviar «%1» de nuevo</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
@@ -4866,22 +4837,6 @@
     <message>
         <source>Questions</source>
         <translation>Preguntas</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Respuesta de %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Responder…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Responder de nuevo…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Mostrar en la página %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9472,6 +9427,76 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Responder…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Responder de nuevo…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Mostrar en la página %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Todo: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Mostrar todos los campos</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>Por decidir: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Mostrar solo lo perdido o dudoso</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Movidos: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Mostrar solo lo que se movió con su texto</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Aceptar todas las propuestas</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9517,30 +9542,6 @@ Saludos cordiales
         <translation>Descartar el campo</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Todo: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Mostrar todos los campos</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>Por decidir: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Mostrar solo lo perdido o dudoso</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Movidos: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Mostrar solo lo que se movió con su texto</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Cada campo tiene su lugar.</translation>
     </message>
@@ -9582,30 +9583,6 @@ Saludos cordiales
     <message>
         <source>Newer version</source>
         <translation>Versión más reciente</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Aceptar todas las propuestas</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10268,83 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Informe de %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exportar el informe</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n fila exportada.</numerusform>
+            <numerusform>%n filas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n documento · %1</numerusform>
+            <numerusform>%n documentos · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Gráficos como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Los gráficos se han guardado.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10450,80 +10504,6 @@ Saludos cordiales
     <message>
         <source>Print charts…</source>
         <translation>Imprimir gráficos…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Informe de %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exportar el informe</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Documento</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Destinatario</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo electrónico</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Enviado</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Completado</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n fila exportada.</numerusform>
-            <numerusform>%n filas exportadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n documento · %1</numerusform>
-            <numerusform>%n documentos · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Gráficos como PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Los gráficos se han guardado.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>
@@ -12766,6 +12746,48 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La hoja «%1» no tiene filas.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>Se muestra «%1» en su lugar.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n lugar más parece incorrecto. Compruebe el delimitador y la codificación.</numerusform>
+            <numerusform>%n lugares más parecen incorrectos. Compruebe el delimitador y la codificación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Compruebe el delimitador y la codificación.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13848,6 +13870,45 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rol %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>Dirección de correo de %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>vacío: usted entrega el enlace de firma</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Número de teléfono de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Número de teléfono para el código por SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13910,34 +13971,6 @@ Saludos cordiales
     <message>
         <source>Recipients</source>
         <translation>Quién participa</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rol %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nombre de %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>Correo electrónico</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>Dirección de correo de %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vacío: usted entrega el enlace de firma</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14033,14 +14066,6 @@ Saludos cordiales
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Número de teléfono de %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Número de teléfono para el código por SMS</translation>
     </message>
 </context>
 <context>

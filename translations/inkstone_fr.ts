@@ -3181,27 +3181,6 @@
 </context>
 <context>
     <name>ink::ui::BulkRunView</name>
-    <message numerus="yes">
-        <source>about %n s left</source>
-        <translation>
-            <numerusform>encore %n s environ</numerusform>
-            <numerusform>encore %n s environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n min left</source>
-        <translation>
-            <numerusform>encore %n min environ</numerusform>
-            <numerusform>encore %n min environ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n h left</source>
-        <translation>
-            <numerusform>encore %n h environ</numerusform>
-            <numerusform>encore %n h environ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the results</source>
         <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
@@ -3243,61 +3222,6 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Preparing…</source>
-        <translation>Préparation…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The service asked to wait %n s</source>
-        <translation>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-            <numerusform>Le service a demandé une pause de %n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Envoi en cours</translation>
-    </message>
-    <message>
-        <source>Checking which documents were sent…</source>
-        <translation>Recherche de ce qui a été envoyé…</translation>
-    </message>
-    <message>
-        <source>Pausing…</source>
-        <translation>Mise en pause…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation>Arrêté</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 sur %2 envoyés</translation>
-    </message>
-    <message>
-        <source>%1 refused</source>
-        <translation>%1 refusés</translation>
-    </message>
-    <message>
-        <source>%1 unknown</source>
-        <translation>%1 inconnus</translation>
-    </message>
-    <message>
-        <source>%1 a second</source>
-        <translation>%1 par seconde</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
     </message>
     <message>
         <source>from “%1”</source>
@@ -3454,6 +3378,84 @@
         <source>Export %1 signed…</source>
         <translation>Exporter %1 signés…</translation>
     </message>
+    <message numerus="yes">
+        <source>Save %n row(s) to correct as CSV…</source>
+        <translation>
+            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
+            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunWords</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>encore %n min environ</numerusform>
+            <numerusform>encore %n min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>encore %n h environ</numerusform>
+            <numerusform>encore %n h environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait %n s</source>
+        <translation>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>En cours d’envoi</translation>
+    </message>
+    <message>
+        <source>Checking which documents were sent…</source>
+        <translation>Recherche de ce qui a été envoyé…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Mise en pause…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
     <message>
         <source>%1 not sent because of errors</source>
         <translation>%1 non envoyées à cause d’erreurs</translation>
@@ -3466,12 +3468,13 @@
         <source>%1 being sent</source>
         <translation>%1 en cours d’envoi</translation>
     </message>
-    <message numerus="yes">
-        <source>Save %n row(s) to correct as CSV…</source>
-        <translation>
-            <numerusform>Enregistrer %n ligne à corriger en CSV…</numerusform>
-            <numerusform>Enregistrer %n lignes à corriger en CSV…</numerusform>
-        </translation>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
     </message>
 </context>
 <context>
@@ -3483,37 +3486,6 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
         <translation>Tableaux (*.csv *.tsv *.txt *.xlsx *.xlsm);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n autre endroit semble incorrect. Vérifiez le séparateur et l’encodage.</numerusform>
-            <numerusform>%n autres endroits semblent incorrects. Vérifiez le séparateur et l’encodage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Vérifiez le séparateur et l’encodage.</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -3664,14 +3636,6 @@
     <message>
         <source>Replace rows</source>
         <translation>Remplacer les lignes</translation>
-    </message>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4551,64 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeliveryRow</name>
+    <message>
+        <source>after the message</source>
+        <translation>après le message</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en route</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>pas encore remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>nouvel essai à %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Fichiers signés</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Retry now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Retry “%1” now</source>
+        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4735,55 +4757,8 @@
         <translation>Rappels au serveur</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>en route</translation>
-    </message>
-    <message>
-        <source>delivered</source>
-        <translation>remis</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonné</translation>
-    </message>
-    <message>
-        <source>not delivered yet</source>
-        <translation>pas encore remis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>again at %1</source>
-        <translation>nouvel essai à %1</translation>
-    </message>
-    <message>
-        <source>Signed files</source>
-        <translation>Fichiers signés</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
-    </message>
-    <message>
-        <source>Retry now</source>
-        <translation>Essayer</translation>
-    </message>
-    <message>
-        <source>Send again</source>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
-        <source>Retry “%1” now</source>
-        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
-    </message>
-    <message>
-        <source>Send “%1” again</source>
-        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Will be retried.</source>
@@ -4796,10 +4771,6 @@
     <message>
         <source>Email to you:</source>
         <translation>E-mail pour vous&#xa0;:</translation>
-    </message>
-    <message>
-        <source>after the message</source>
-        <translation>après le message</translation>
     </message>
     <message>
         <source>Send again…</source>
@@ -4866,22 +4837,6 @@
     <message>
         <source>Questions</source>
         <translation>Questions</translation>
-    </message>
-    <message>
-        <source>Answer from %1</source>
-        <translation>Réponse de %1</translation>
-    </message>
-    <message>
-        <source>Answer…</source>
-        <translation>Répondre…</translation>
-    </message>
-    <message>
-        <source>Answer again…</source>
-        <translation>Répondre à nouveau…</translation>
-    </message>
-    <message>
-        <source>Show on page %1</source>
-        <translation>Afficher sur la page %1</translation>
     </message>
     <message>
         <source>Print for signing…</source>
@@ -9472,6 +9427,76 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::QuestionRow</name>
+    <message>
+        <source>Answer from %1</source>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Répondre…</translation>
+    </message>
+    <message>
+        <source>Answer again…</source>
+        <translation>Répondre à nouveau…</translation>
+    </message>
+    <message>
+        <source>Show on page %1</source>
+        <translation>Afficher sur la page %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseList</name>
+    <message>
+        <source>All %1</source>
+        <translation>Tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Afficher tous les champs</translation>
+    </message>
+    <message>
+        <source>To review %1</source>
+        <translation>À décider&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show lost and uncertain tags</source>
+        <translation>Afficher seulement ce qui est perdu ou incertain</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Déplacés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show tags that moved with their text</source>
+        <translation>Afficher seulement ce qui a suivi son texte</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Le supprimer</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Accepter toutes les propositions</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
@@ -9517,30 +9542,6 @@ Cordialement
         <translation>Abandonner le champ</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Tout&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show all tags</source>
-        <translation>Afficher tous les champs</translation>
-    </message>
-    <message>
-        <source>To review %1</source>
-        <translation>À décider&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show lost and uncertain tags</source>
-        <translation>Afficher seulement ce qui est perdu ou incertain</translation>
-    </message>
-    <message>
-        <source>Moved %1</source>
-        <translation>Déplacés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show tags that moved with their text</source>
-        <translation>Afficher seulement ce qui a suivi son texte</translation>
-    </message>
-    <message>
         <source>Every tag has been placed.</source>
         <translation>Chaque champ a sa place.</translation>
     </message>
@@ -9582,30 +9583,6 @@ Cordialement
     <message>
         <source>Newer version</source>
         <translation>Nouvelle version</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
-        <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Placer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Accept all suggestions</source>
-        <translation>Accepter toutes les propositions</translation>
     </message>
 </context>
 <context>
@@ -10291,6 +10268,83 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportOutput</name>
+    <message>
+        <source>%1 report</source>
+        <translation>Rapport %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n ligne exportée.</numerusform>
+            <numerusform>%n lignes exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n document · %1</numerusform>
+            <numerusform>%n documents · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Graphiques en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Charts saved.</source>
+        <translation>Les graphiques sont enregistrés.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Go to templates</source>
@@ -10450,80 +10504,6 @@ Cordialement
     <message>
         <source>Print charts…</source>
         <translation>Imprimer les graphiques…</translation>
-    </message>
-    <message>
-        <source>%1 report</source>
-        <translation>Rapport %1</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exporter le rapport</translation>
-    </message>
-    <message>
-        <source>Document</source>
-        <translation>Document</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Destinataire</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Créé</translation>
-    </message>
-    <message>
-        <source>Sent</source>
-        <translation>Envoyé</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) exported.</source>
-        <translation>
-            <numerusform>%n ligne exportée.</numerusform>
-            <numerusform>%n lignes exportées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n document(s) · %1</source>
-        <translation>
-            <numerusform>%n document · %1</numerusform>
-            <numerusform>%n documents · %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charts as PDF</source>
-        <translation>Graphiques en PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Charts saved.</source>
-        <translation>Les graphiques sont enregistrés.</translation>
     </message>
     <message>
         <source>Median %1, longest %2</source>
@@ -12766,6 +12746,48 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TableNotes</name>
+    <message>
+        <source>The sheet “%1” has no rows.</source>
+        <translation>La feuille «&#xa0;%1&#xa0;» ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Showing “%1” instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est affichée à la place.</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
+        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error instead of a value.</source>
+        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula without a stored result.</source>
+        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
+        <translation>
+            <numerusform>%n autre endroit semble incorrect. Vérifiez le séparateur et l’encodage.</numerusform>
+            <numerusform>%n autres endroits semblent incorrects. Vérifiez le séparateur et l’encodage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check the delimiter and the encoding.</source>
+        <translation>Vérifiez le séparateur et l’encodage.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
@@ -13848,6 +13870,45 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplatePeopleForm</name>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Email address of %1</source>
+        <translation>Adresse e-mail de %1</translation>
+    </message>
+    <message>
+        <source>empty: you pass on the signing link</source>
+        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
+    </message>
+    <message>
+        <source>Phone number of %1</source>
+        <translation>Numéro de téléphone de %1</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Numéro de téléphone pour le code par SMS</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
@@ -13910,34 +13971,6 @@ Cordialement
     <message>
         <source>Recipients</source>
         <translation>Qui participe</translation>
-    </message>
-    <message>
-        <source>Role %1</source>
-        <translation>Rôle %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nom de %1</translation>
-    </message>
-    <message>
-        <source>Email</source>
-        <translation>E-mail</translation>
-    </message>
-    <message>
-        <source>Email address of %1</source>
-        <translation>Adresse e-mail de %1</translation>
-    </message>
-    <message>
-        <source>empty: you pass on the signing link</source>
-        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -14033,14 +14066,6 @@ Cordialement
     <message>
         <source>Discard</source>
         <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Phone number of %1</source>
-        <translation>Numéro de téléphone de %1</translation>
-    </message>
-    <message>
-        <source>Phone number for the code by SMS</source>
-        <translation>Numéro de téléphone pour le code par SMS</translation>
     </message>
 </context>
 <context>

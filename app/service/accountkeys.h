@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Keeps the answer, without the key itself, in the transaction that makes the key. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** Makes a key: the only time that the key itself is shown. State when there are a hundred already. */
+    /** Creates a key; the key itself is shown only then. State when there are a hundred already. */
     [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
                                              const Keep& keep = {});
     /** A new key with an old one's name. The old one works until it is revoked: who asks puts the new one

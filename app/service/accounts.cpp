@@ -35,7 +35,7 @@ bool isDateFormat(const QString& format)
            bare.contains(QLatin1Char('M')) && bare.contains(QLatin1Char('y'));
 }
 
-/** Why a text can't be told to signers; nothing when it can. */
+/** The reason why a text can't be shown to signers; nothing when it can. */
 std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
 {
     if (text.size() > max) return reasons::signerWordsTooLong(max);
@@ -48,7 +48,7 @@ std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool 
     return std::nullopt;
 }
 
-/** What is wrong with what an account tells signers. */
+/** Returns the problem with a text that an account shows to signers. */
 QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
 {
     QList<FieldIssue> issues;

@@ -17,7 +17,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** What an account is and how it is set up. */
+/** Accounts and their settings. */
 class Accounts final
 {
 public:
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<domain::AccountDetails>
     updateSettings(const Actor& actor, const domain::UserSetting* user,
                    const domain::NotificationSetting* notifications);
-    /** Only what is present changes, in one step: two writers of different fields both win. */
+    /** Changes only the given fields, in one step: two writers of different fields both succeed. */
     [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor,
                                                                 const wire::SettingsPatch& patch);
 

@@ -7,7 +7,7 @@
 
 namespace ink::service {
 
-/** Who asks, on behalf of an account. */
+/** The caller of a request on behalf of an account. */
 struct Actor
 {
     domain::AccountId account;
@@ -17,7 +17,7 @@ struct Actor
     QString idempotencyKey = {}; ///< of the request, when it has one: what it does is noted with it
 };
 
-/** Who asks on the signer's side: the GUID is the right (contract §8). Never logged. */
+/** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */
 struct SignerActor
 {
     QString invitationGuid;

@@ -78,7 +78,7 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
 
 Result<void> Agenda::carryOutFor(domain::DocumentId id)
 {
-    // The files are read before anything is locked.
+    // Read the files before locking anything.
     if (const auto known = m_stores.documents.loadAny(id); known && schedule::isScheduled(*known))
         return m_sending.sendScheduled(*known);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -108,7 +108,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         };
         if (std::any_of(document.invitations.begin(), document.invitations.end(), isDue))
             INK_TRY(m_turns.advance(change));
-        if (m_core.hasMail()) remindAndWarn(change, choices); // without mail nobody would be told
+        if (m_core.hasMail()) remindAndWarn(change, choices); // without email nobody would be notified
     }
     if (document == before) {
         INK_TRY(m_writer.plan(transaction, document, choices, change.now));
@@ -130,7 +130,7 @@ Result<int> Agenda::carryOut()
         const auto done = carryOutFor(id);
         if (done) continue;
         if (isOfDatabase(done.error())) return fail(done.error());
-        // One document that cannot be dealt with must not stand before the others for ever.
+        // One document that cannot be dealt with must not block the others forever.
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_TRY(m_stores.agenda.set(transaction, id, now + std::chrono::hours(1)));
         INK_TRY(transaction.commit());

@@ -29,7 +29,7 @@ public:
      * `batchSize` when there may be more. */
     [[nodiscard]] Result<int> carryOut();
     static constexpr int batchSize = 200;
-    /** For a start: puts on the agenda what is missing there, and queues sealings that have no job. */
+    /** At startup: adds missing entries to the agenda, and queues sealings that have no job. */
     [[nodiscard]] Result<void> check();
 
 private:

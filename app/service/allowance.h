@@ -4,7 +4,7 @@
 
 namespace ink::service {
 
-/** How much of something may happen in a window of time. Private to app/service. */
+/** A rate limit: an amount within a window of time. Private to app/service. */
 struct Allowance
 {
     QString name; ///< what is counted, e.g. `start:` and an address

@@ -47,7 +47,7 @@ Result<void> needRunning(const Document& document)
     return {};
 }
 
-/** What the recipients are after the change must be fit for sending. */
+/** Checks that the changed recipients can be sent to. */
 Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels channels)
 {
     QList<domain::Finding> about;
@@ -233,7 +233,7 @@ private:
     Faults m_faults;
 };
 
-/** Whether a sender left a tag as it is; values are the signer's. */
+/** Returns whether a sender left a tag as it is; values are the signer's. */
 bool isAsItWas(const Tag& a, const Tag& b)
 {
     return a.name == b.name && a.groupName == b.groupName && a.type == b.type && a.pageIndex == b.pageIndex &&

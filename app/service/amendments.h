@@ -13,7 +13,7 @@ namespace ink::service::amendments {
 // Corrections of a document that runs (contract §5, Invitations and Tags): pure changes of a value. The
 // caller writes it together with what the change says about links, attachments and the history.
 
-/** What a correction brings with it. */
+/** The consequences of a correction. */
 struct Amendment
 {
     struct Entry

@@ -104,7 +104,8 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** Whether a reader of old could take the last label for a number: such a host is an address or nothing. */
+/** Returns whether a reader of old could take the last label for a number: such a host is an address or
+ * nothing. */
 bool endsInNumber(const QByteArray& host)
 {
     const QByteArray last = host.mid(host.lastIndexOf('.') + 1);

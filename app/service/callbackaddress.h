@@ -26,7 +26,7 @@ enum class AddressKind {
  */
 [[nodiscard]] AddressKind addressKind(std::span<const std::uint8_t> address);
 
-/** Where callbacks may go beyond the public internet: the operator's choice. */
+/** The networks beyond the public internet that the operator allows for callbacks. */
 struct CallbackPolicy
 {
     bool loopback = false;

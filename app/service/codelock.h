@@ -16,7 +16,7 @@ inline constexpr auto codeGood = std::chrono::minutes(10);
 inline constexpr auto codePause = std::chrono::minutes(1);
 inline constexpr auto passGood = std::chrono::hours(4);
 
-/** How long no codes are taken after so many wrong ones; longer each time. */
+/** The lock time after this number of wrong codes; longer each time. */
 [[nodiscard]] std::chrono::milliseconds lockAfter(int wrong);
 /** The rest of the lock; zero when codes are taken. */
 [[nodiscard]] std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now);

@@ -24,7 +24,7 @@ inline constexpr qsizetype maxEntries = 200;
 /** Keeps `fields` (not empty) for the history, and writes the entry when it is due. */
 void note(domain::Document& document, int invitationIndex, const QStringList& fields, const QString& address,
           const QString& userAgent, Timestamp now);
-/** Writes the entries of all corrections that the history does not tell yet. */
+/** Writes the entries of all corrections that are not in the history yet. */
 void writePending(domain::Document& document, Timestamp now);
 
 } // namespace ink::service::corrections

@@ -7,7 +7,7 @@
 
 namespace ink::service::delegation {
 
-/** Whether the sender lets this recipient pass their part on, and nobody has signed it yet. */
+/** Returns whether the sender lets this recipient pass their part on, and nobody has signed it yet. */
 [[nodiscard]] bool isAllowed(const domain::Invitation& invitation);
 
 /**

@@ -18,7 +18,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** All but what keeps a document from being sealed; true when it is being sealed. */
+/** Removes everything except the reason why a document can't be sealed; true while it is being sealed. */
 bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
                 Message& waitingFor)
 {

@@ -22,7 +22,7 @@ public:
     /** Signing addresses, mail faults, and what each document waits for. */
     void presentList(QList<domain::DocumentSummary>& summaries) const;
     void fillUrls(QList<domain::Invitation>& invitations) const;
-    /** What this document waits for: whom, or what keeps it from being sealed. */
+    /** The recipients that a document waits for, or the reason why it can't be sealed yet. */
     void fillWaiting(domain::DocumentSummary& summary) const;
     /** The same for the documents among these, with one look at all that are being sealed. */
     void fillWaiting(QList<domain::DocumentSummary>& summaries) const;

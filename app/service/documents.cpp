@@ -327,7 +327,7 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
             return refused;
         }
         invitation.reminderAskedTime = change.now;
-        // "Reminded" is told by what carries the mail out, once it has left.
+        // The mail job records "Reminded" in the history once the mail server has accepted the message.
         reminder = !m_core.hasMail()                     ? Reminder::NoMail
                    : invitation.recipientEmail.isEmpty() ? Reminder::NoAddress
                                                          : Reminder::Queued;

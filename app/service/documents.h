@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id,
                                                               QList<domain::Invitation> invitations,
                                                               std::optional<qint64> version);
-    /** What became of the wish to remind somebody. */
+    /** The result of a reminder. */
     enum class Reminder {
         Queued,   ///< a mail leaves as soon as the mail server takes it
         NoMail,   ///< mail isn't configured
@@ -71,7 +71,7 @@ public:
                                                           qint64 number, const QString& answer);
     /** To the trash; in progress is cancelled first. What is there already stays there: a success. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
-    /** For good, out of the trash; State when it is not there. */
+    /** Deletes documents permanently from the trash; State when they are not there. */
     [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
 private:

@@ -35,7 +35,7 @@ public:
     /** The same for a document of the actor's account. */
     [[nodiscard]] Result<domain::Document> change(const Actor& actor, domain::DocumentId id,
                                                   const Rule& rule) const;
-    /** The same in a transaction that the caller commits; `wakes` then says whether to wake the workers.
+    /** Does the same in a transaction of the caller; `wakes` is set when the workers have to be woken.
      * Returns the document as it is stored. */
     [[nodiscard]] Result<domain::Document> changeWithin(store::Transaction& transaction, const Load& load,
                                                         const Rule& rule, const Actor* actor,

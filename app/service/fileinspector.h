@@ -18,7 +18,7 @@ struct DocumentChange;
 struct Actor;
 struct StagedFile;
 
-/** Makes files of documents from files that were uploaded: repaired and decrypted where that is needed. */
+/** Turns uploaded files into files of a document: repairs and decrypts them where necessary. */
 class FileInspector final
 {
 public:

@@ -339,7 +339,7 @@ Result<void> Finalizer::drop(const store::Job& job)
     return transaction.commit();
 }
 
-/** The first failure, and every new reason, is told in the history: that is where a waiting sender looks. */
+/** Records the first failure and every new reason in the history, where the sender sees it. */
 void Finalizer::noteDelay(const store::Job& job, const Message& reason)
 {
     if (job.lastError.english() == reason.english()) return;

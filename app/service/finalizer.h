@@ -27,17 +27,17 @@ public:
     {
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
-        bool mail = false;                 ///< mail is configured: people are told of the finished document
+        bool mail = false; ///< mail is configured: people are notified of the completed document
         std::function<pdf::SealPlan()> plan = {}; ///< how far seals go; empty = B-B
     };
-    /** Where the key comes from; may wait, as at the very first start it is still being made. */
+    /** Gives the key. May wait, because it is still being created at the very first start. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
     Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
     /** The outbox handler. A failure is noted in the document's history and tried again after 1 s … 10 min.
      */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    /** What signs for each signer before the seal, when that is wanted. */
+    /** Adds a signature for each signer before the seal, if that is configured. */
     [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
 
     /** One file that finalizing makes. */
@@ -72,7 +72,7 @@ private:
     };
     /** Completes documents that were sealed at the same time, together when all goes well. */
     void keepAll(const std::vector<Sealed*>& together);
-    /** All in one transaction, or nothing. */
+    /** Writes everything in one transaction. */
     [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
     [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
     /** The sealed bytes as blobs, without a transaction. */

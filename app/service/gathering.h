@@ -46,7 +46,7 @@ public:
         }
     }
 
-    /** How many have come since the round at work began. */
+    /** The number that arrived since the current round began. */
     [[nodiscard]] size_t waiting() const
     {
         const std::lock_guard lock(m_mutex);

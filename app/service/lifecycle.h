@@ -11,10 +11,10 @@ namespace ink::service::lifecycle {
 // What happens to a document as a whole (contract §3, Transitions): pure changes of a value, written by the
 // caller.
 
-/** What one sent document costs (contract §6). */
+/** The cost of a sent document (contract §6). */
 inline constexpr qint64 feeCents = 50;
 
-/** How one-time codes can be sent. */
+/** The channels for one-time codes. */
 struct CodeChannels
 {
     bool mail = false;
@@ -24,7 +24,7 @@ struct CodeChannels
 /** Everybody has finished and the sealed files are being made: too late to cancel, expire or change anything.
  */
 [[nodiscard]] bool isSealing(const domain::Document& document);
-/** When an in-progress document ends on its own; nothing for other documents. */
+/** The time when an in-progress document expires; nothing for other documents. */
 [[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
 
 /**
@@ -43,7 +43,7 @@ struct CodeChannels
 [[nodiscard]] QDate dayOf(Timestamp time);
 /** Gives the account's way to write dates to the date tags that have none of their own. */
 void useDateFormat(domain::Document& document, const QString& dateFormat);
-/** Why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
+/** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
 [[nodiscard]] QString cancelReason(const domain::Document& document);
 /** 52 → 56; everybody's open invitation is cancelled. State when it may not be cancelled. */
 [[nodiscard]] Result<void> cancel(domain::Document& document);

@@ -19,7 +19,7 @@ inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)}
 
 /** The recipient with this GUID; null when there is none or the GUID is empty. */
 [[nodiscard]] const domain::Invitation* recipientOf(const domain::Document& document, const QString& guid);
-/** Whether it is the recipient's turn and they have not finished. */
+/** Returns whether it is the recipient's turn and they have not finished. */
 [[nodiscard]] bool isOpen(const domain::Invitation& invitation);
 
 /** Ends the job and keeps its outcome; no outcome: the message was not wanted any more. */

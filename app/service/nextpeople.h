@@ -8,7 +8,8 @@
 
 namespace ink::service::nextpeople {
 
-/** Whom a recipient (0-based) is asked to name when finishing; of a host only the last hosted signer is. */
+/** The recipients that a recipient (0-based) has to name when finishing; of a host only the last hosted
+ * signer is. */
 [[nodiscard]] QList<wire::NextPerson> wantedOf(const domain::Document& document, qsizetype index);
 
 /**

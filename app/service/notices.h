@@ -13,7 +13,7 @@
 
 namespace ink::service {
 
-/** What a person is told by mail. */
+/** The email notifications. */
 enum class NoticeKind {
     Invitation,    ///< to a recipient: it is your turn
     Reminder,      ///< to a recipient: it still is
@@ -36,7 +36,7 @@ enum class NoticeKind {
  * `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`, `bounced`,
  * `delegated`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
-/** What the mail is about, for people. */
+/** The subject of the email. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 
@@ -75,7 +75,8 @@ struct Notice
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,
                                           const QString& about = {});
-/** To everybody who knew of the document and has an address: its end. `except` (GUID) is left out. */
+/** Notifies everybody who knew of the document and has an address that it has ended. `except` (GUID) is left
+ * out. */
 [[nodiscard]] QList<Notice> endNotices(NoticeKind kind, const domain::Document& document,
                                        const QString& except = {});
 /** All notices of a document that has just been finalized: recipients (unless `completionMail` is none),

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Result<Listing> unlock(const SignerActor& signer, const QString& code);
 
 private:
-    /** What else waits for this recipient's address. */
+    /** Other documents that wait for this recipient's address. */
     [[nodiscard]] Result<QList<Item>> waitingFor(const domain::Invitation& invitation) const;
 
     const ServiceCore& m_core;

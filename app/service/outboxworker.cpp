@@ -48,7 +48,7 @@ struct OutboxWorker::Private
         return !stopping;
     }
 
-    /** How long to sleep. What is due but not to be had (others were faster) is looked at ever less often. */
+    /** The time to sleep. Due jobs that other workers hold are checked less and less often. */
     std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
         const auto due = outbox.nextDue(kind.name, clock.now());

@@ -10,7 +10,7 @@
 
 namespace ink::service {
 
-/** Why a job failed: the error's sentence, or the name of its code when it has none. */
+/** The reason why a job failed: the error's sentence, or the name of its code when it has none. */
 [[nodiscard]] inline Message failureOf(const Error& error)
 {
     return error.detail.isEmpty() ? Message::literal(errorCodeName(error.code)) : error.detail;
@@ -24,7 +24,7 @@ namespace ink::service {
 class OutboxWorker final
 {
 public:
-    /** How long a job belongs to the worker that took it; a worker that dies loses it then. */
+    /** The lease of a job: the worker that took it loses it after this time. */
     static constexpr std::chrono::seconds lease{60};
 
     /** How a job went: nothing = done (the handler removed it); else try again at that time for that reason.

@@ -7,9 +7,9 @@
 
 namespace ink::service::questions {
 
-/** Whether questions and answers may still be added to this document's history. */
+/** Returns whether questions and answers may still be added to this document's history. */
 [[nodiscard]] bool isOpenForWords(const domain::Document& document);
-/** Whether this recipient has the pages before them and the history is still open. */
+/** Returns whether this recipient has the pages before them and the history is still open. */
 [[nodiscard]] bool mayAsk(const domain::Document& document, const domain::Invitation& invitation);
 /** The recipient's own questions, without what is the sender's only. */
 [[nodiscard]] QList<domain::Question> ownQuestions(const domain::Document& document,

@@ -7,7 +7,7 @@
 
 namespace ink::service {
 
-/** When something that failed is tried again. */
+/** The times at which a failed action is retried. */
 struct RetrySchedule
 {
     std::span<const std::chrono::seconds>

@@ -13,16 +13,16 @@ namespace ink::service::schedule {
 // What time brings to a document in progress: pure, from the document's setting and the account's choices.
 // Only those who are asked to do something now and have an address are reminded and warned.
 
-/** How long a document that everybody finished may be without a sealing job before one is queued. */
+/** The time after which a finished document without a sealing job gets one. */
 inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);
 
-/** Whether the service sends this draft by itself at a time. */
+/** Returns whether the service sends this draft by itself at a time. */
 [[nodiscard]] bool isScheduled(const domain::Document& document);
 
-/** How long a job that failed `attempts` times waits: doubles from one second to ten minutes. */
+/** The pause after `attempts` failures: doubles from one second to ten minutes. */
 [[nodiscard]] std::chrono::milliseconds pauseBeforeRetry(int attempts);
 
-/** Who (0-based) is to be told at this time. */
+/** The recipients (0-based) to notify at this time. */
 struct Due
 {
     QList<qsizetype> reminders;

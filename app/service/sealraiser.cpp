@@ -49,7 +49,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
 
 } // namespace
 
-/** What one run got. */
+/** The results of one run. */
 struct SealRaiser::Raised
 {
     QList<Artifact> artifacts;

@@ -18,9 +18,10 @@ namespace ink::service {
 class SealRaiser final
 {
 public:
-    /** What is wanted now, and who helps. */
+    /** The requested level, and the helpers for it. */
     using PlanSource = std::function<pdf::SealPlan()>;
-    /** For so long after a document was finished it is tried; then it stays as it is, visibly. */
+    /** The time after completion during which a higher level is tried; then the seal stays as it is, visibly.
+     */
     static constexpr std::chrono::hours patience{24 * 30};
 
     SealRaiser(Stores& stores, const Clock& clock, PlanSource plan);

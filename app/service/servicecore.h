@@ -24,11 +24,11 @@ public:
     [[nodiscard]] const domain::Limits& limits() const { return m_options.limits; }
     [[nodiscard]] const UploadLimits& uploads() const { return m_options.uploads; }
     [[nodiscard]] const AccountQuota& quota() const { return m_options.quota; }
-    /** Whether the service can send mail. */
+    /** Returns whether the service can send mail. */
     [[nodiscard]] bool hasMail() const { return m_options.mail; }
-    /** Whether the service can send one-time codes by SMS. */
+    /** Returns whether the service can send one-time codes by SMS. */
     [[nodiscard]] bool hasSms() const { return m_options.sms; }
-    /** How one-time codes can reach people. */
+    /** The channels for one-time codes. */
     [[nodiscard]] lifecycle::CodeChannels channels() const { return {hasMail(), hasSms()}; }
 
     void setBaseUrl(const QString& baseUrl);

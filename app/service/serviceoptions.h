@@ -8,7 +8,7 @@
 
 namespace ink::service {
 
-/** What a signing link may upload in an hour, whether it is taken or refused. */
+/** The upload limit of a signing link per hour, for accepted and refused files alike. */
 struct UploadLimits
 {
     int filesPerLink = 60;
@@ -25,7 +25,7 @@ struct AccountQuota
     qint64 documents = 0; ///< with templates and what is in the trash
 };
 
-/** How a SigningService is set up. */
+/** The options of a SigningService. */
 struct ServiceOptions
 {
     QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known

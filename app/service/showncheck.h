@@ -11,7 +11,8 @@ namespace ink::service {
  */
 [[nodiscard]] Result<void> checkShown(const wire::SignerView& stored, const wire::ShownValues& shown);
 
-/** Whether the signer saw these values in their own fields: told apart from a repeated request only so. */
+/** Returns whether the signer saw these values in their own fields: only this distinguishes it from a
+ * repeated request. */
 [[nodiscard]] bool showsOwn(const domain::Document& document, int invitationIndex,
                             const wire::ShownValues& shown);
 

@@ -80,7 +80,7 @@ Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QSt
 
 void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
 {
-    (void)checkSignedPlaces(blobs, document); // what is wrong with it is told in the transaction
+    (void)checkSignedPlaces(blobs, document); // the transaction reports the problem
 }
 
 Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)

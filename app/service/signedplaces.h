@@ -10,9 +10,9 @@ class BlobStore;
 namespace ink::service {
 
 /**
- * Whether every tag on a file that carries signatures stands where its value can go without harming them: on
- * an open form field, or on a blank place unless only the form may be filled in. Errors: Validation naming
- * each tag
+ * Returns whether every tag on a file that carries signatures stands where its value can go without harming
+ * them: on an open form field, or on a blank place unless only the form may be filled in. Errors: Validation
+ * naming each tag
  * (`tags[2].left`). Documents without such files pass at once. Where each signer gets a signature
  * (signaturePerSigner) the same holds for what signers place themselves on any file. Reading a file takes
  * long, so places are remembered: whoever checks in a transaction looks before it begins.

@@ -72,7 +72,7 @@ Result<void> needRoom(const Document& document)
     return fail(ErrorCode::State, reasons::filesChangedTooOften());
 }
 
-/** What the bytes must be like, by what lies in the temporary file. */
+/** Checks the uploaded bytes in the temporary file. */
 Result<void> checkUpload(const Upload& file, const domain::Limits& limits)
 {
     const qint64 size = file.bytes->size();

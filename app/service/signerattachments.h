@@ -29,9 +29,9 @@ public:
                       const SignerViews& views);
 
     /**
-     * Whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this tag now,
-     * before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType for what
-     * is not accepted, RateLimit beyond `UploadLimits`.
+     * Returns whether this signer may attach a file of this name and `size` (bytes; -1 = not told) to this
+     * tag now, before a byte of it is taken. Counts it as uploaded. NotFound for another one's tag, MediaType
+     * for what is not accepted, RateLimit beyond `UploadLimits`.
      */
     [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
                                          const QString& fileName, qint64 size = -1);

@@ -53,7 +53,7 @@ void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
 
 namespace {
 
-/** What one step of a recipient works on. */
+/** The data of one step of a recipient. */
 struct Step
 {
     int index = 0; ///< 1-based
@@ -94,7 +94,8 @@ domain::HistoryEvent finishedEvent(ActionType type)
     return type == ActionType::Editor ? domain::HistoryEvent::Edited : domain::HistoryEvent::Signed;
 }
 
-/** Whether this request to finish has been carried out already: for a host, on the hosted signer before. */
+/** Returns whether this request to finish has been carried out already: for a host, on the hosted signer
+ * before. */
 bool isRepeated(const Document& document, const Step& step, const wire::SignerValues& values,
                 const signervalues::ContentCheck& content, int hostedSigner)
 {

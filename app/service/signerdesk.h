@@ -23,7 +23,7 @@ class SignerViews;
 class Turns;
 struct Stores;
 
-/** What comes with finishing, beside the values. */
+/** The parameters of finishing, beside the values. */
 struct Assent
 {
     QString consentText = {}; ///< as it was shown; empty = what the view offers

@@ -43,7 +43,7 @@ int askedOf(const Invitation& invitation)
     return asked;
 }
 
-/** Which code is asked for next; 0 = none. */
+/** The next code that is required; 0 = none. */
 int nextOf(int asked, int passed)
 {
     const int open = asked & ~passed;
@@ -67,7 +67,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
                                          : QStringLiteral("code");
     const QString hint = signerText(needOf(bit), language);
     auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
-    // The page asks for the code in the language of these words, before it may know anything else.
+    // The page asks for the code in the language of these texts, before it may know anything else.
     refused.value().reason = QStringLiteral("code_needed");
     refused.value().args = {{QStringLiteral("language"), signerLanguage(language)}};
     if (bit == bySms)

@@ -39,11 +39,11 @@ public:
     struct Unlocked
     {
         QByteArray token;   ///< to be brought along with every call of this invitation
-        bool whole = false; ///< false: another code is asked for
+        bool whole = false; ///< false: another code is required
         std::chrono::seconds good{};
     };
-    /** Takes the code that is asked for next. Forbidden when it is wrong, RateLimit after five in a
-     * row, whichever code was asked for: for 5 minutes, then 15, then an hour each time. Counted in the
+    /** Checks the next required code. Forbidden when it is wrong, RateLimit after five in a
+     * row, of any kind: for 5 minutes, then 15, then an hour each time. Counted in the
      * database. */
     [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
     /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
@@ -60,14 +60,14 @@ public:
      * codes that came with this very call. */
     [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
                                         int given = 0) const;
-    /** Checks the code that is asked for next, in a transaction of its own, and returns its bit. */
+    /** Checks the next required code in a transaction of its own, and returns its bit. */
     [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
                                       const QString& code);
 
 private:
     [[nodiscard]] Result<int> tryCodeOnce(const domain::Invitation& invitation, const SignerActor& signer,
                                           const QString& code);
-    /** Tells the history and the sender that the invitation takes no codes for a while. */
+    /** Records in the history, and notifies the sender, that the invitation is locked for a while. */
     [[nodiscard]] Result<void> noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
                                         std::chrono::minutes lock) const;
 

@@ -18,7 +18,8 @@ QString key(const QString& name)
     return domain::nameKey(name);
 }
 
-/** Whether a condition asks for exactly what this masked text holds: then whoever sees its tag knows it. */
+/** Returns whether a condition asks for exactly what this masked text holds: then whoever sees its tag knows
+ * it. */
 bool isAskedFor(const Document& document, const Tag& masked)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {

@@ -33,8 +33,8 @@ using Artifact = store::DocumentStore::Artifact;
 namespace {
 
 constexpr auto progressKind = store::DocumentStore::ArtifactKind::Progress;
-constexpr qsizetype mostNeeded = 64; ///< tags that one hangs on
-constexpr int mostLost = 20;         ///< times that another worker was faster
+constexpr qsizetype maxNeeded = 64; ///< tags that one hangs on
+constexpr int maxLost = 20;         ///< times that another worker was faster
 
 bool isInProgress(const Document& document)
 {
@@ -78,15 +78,15 @@ bool hasFinished(const Document& document, const Owner& owner)
            (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
 }
 
-/** Whether nothing that others do later can change what a tag shows. What cannot be told waits for the seal.
+/** Returns whether nothing that others do later can change what a tag shows. In case of doubt it waits for
+ * the seal.
  */
 bool isSettled(const Document& document, const Tag& tag)
 {
     QList<const Tag*> all{&tag}; // with everything that it hangs on
     for (qsizetype i = 0; i < all.size(); ++i) {
         const Tag& each = *all.at(i);
-        if (i > mostNeeded || !each.style.formula.isEmpty() ||
-            !hasFinished(document, ownerOf(document, each)))
+        if (i > maxNeeded || !each.style.formula.isEmpty() || !hasFinished(document, ownerOf(document, each)))
             return false;
         if (!each.style.condition) continue;
         QSet<QString> names;
@@ -108,7 +108,7 @@ bool isOnFile(const Document& document, const Tag& tag, domain::FileId file)
     return place.file && place.file->id == file;
 }
 
-/** Whether the field of this tag is that of its owner's signature in the file. */
+/** Returns whether the field of this tag is that of its owner's signature in the file. */
 bool isSigned(const Document& document, const Tag& tag)
 {
     if (tag.type != TagType::Signature) return false;
@@ -257,7 +257,7 @@ Result<void> SignerSignatures::finish(const store::Job& job)
 
 Result<void> SignerSignatures::catchUp(domain::DocumentId id)
 {
-    for (int lost = 0; lost < mostLost;) {
+    for (int lost = 0; lost < maxLost;) {
         const auto document = m_stores.documents.loadAny(id);
         if (!document) {
             const bool gone =
@@ -294,7 +294,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
             if (finished) all.append(signer);
             continue;
         }
-        // When each of them finished is told by the history only.
+        // Only the history has the time when each of them finished.
         QList<Timestamp> times;
         for (const domain::HistoryEntry& entry : document.histories)
             if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))

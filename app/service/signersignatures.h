@@ -15,9 +15,9 @@ namespace ink::service {
 // with their values and a signature of its own, and the seal comes last. What is filled in later stands in
 // form fields that are there before the first signature, because the pages may not change any more.
 
-/** Whether the files carry signatures of those who signed: it is wanted, and somebody has signed. */
+/** Returns whether the files carry signatures of those who signed: it is wanted, and somebody has signed. */
 [[nodiscard]] bool signsEach(const domain::Document& document);
-/** Gives a tag's item the form field of its own. */
+/** Gives the item of a tag its own form field. */
 void intoField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
 /** The fields of a file that nobody may fill in after the seal. */
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, domain::FileId file);

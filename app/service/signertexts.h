@@ -17,10 +17,11 @@ namespace ink::service {
 [[nodiscard]] const QStringList& signerLanguages();
 /** The one of signerLanguages() that has the primary subtag of `tag` (BCP 47, any case), else English. */
 [[nodiscard]] QString signerLanguage(const QString& tag);
-/** Whether text in this language (BCP 47) runs from right to left where it is one of signerLanguages(). */
+/** Returns whether text in this language (BCP 47) runs from right to left where it is one of
+ * signerLanguages(). */
 [[nodiscard]] bool isRightToLeft(const QString& tag);
 
-/** What the signer's side says in the signer's own language. */
+/** The texts of the signer's side in the signer's own language. */
 enum class SignerText {
     NotYourTurn,
     OnlyReading,

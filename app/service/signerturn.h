@@ -20,10 +20,10 @@ struct SignerActor;
 
 // When a recipient may see the pages of a document, and when they may act.
 
-/** Why this recipient cannot act now, or nothing. */
+/** The reason why this recipient cannot act now, or nothing. */
 [[nodiscard]] std::optional<SignerText> blockedBy(const domain::Document& document,
                                                   const domain::Invitation& me, Timestamp now);
-/** Whether this recipient may see the pages. */
+/** Returns whether this recipient may see the pages. */
 [[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
 /** State unless it is this recipient's turn to act. */
 [[nodiscard]] Result<void> needTurn(const domain::Document& document, const domain::Invitation& me,

@@ -14,7 +14,8 @@ namespace ink::service::signervalues {
  * `too_much_text` when they make the document's values longer than `maxTextOfDocument`. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
                                  const wire::SignerValues& values, const ContentCheck& content);
-/** Whether the document already holds what these values would write: a repeated request, not another one. */
+/** Returns whether the document already holds what these values would write: a repeated request, not another
+ * one. */
 [[nodiscard]] bool holds(const domain::Document& document, int invitationIndex,
                          const wire::SignerValues& values, const ContentCheck& content);
 /** The length of all values together, for `maxTextOfDocument`. */
@@ -27,9 +28,9 @@ void fillSignDates(domain::Document& document, int invitationIndex, Timestamp no
  * belong to nobody. Places of tags stay.
  */
 [[nodiscard]] domain::Document inTurn(domain::Document document, int invitationIndex);
-/** Whether this tag is one that its signer types, ticks or draws. */
+/** Returns whether this tag is one that its signer types, ticks or draws. */
 [[nodiscard]] bool isFillable(const domain::Tag& tag);
-/** Whether a signer placed it, as they may where `canSignTags`. */
+/** Returns whether a signer placed it, as they may where `canSignTags`. */
 [[nodiscard]] bool isFree(const domain::Tag& tag);
 
 } // namespace ink::service::signervalues

@@ -11,7 +11,7 @@ using domain::Document;
 
 namespace {
 
-/** Who signed: the words of the picture. */
+/** The text of the signature picture: who signed. */
 QString signerOf(const Document& document, const domain::Tag& tag)
 {
     if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};

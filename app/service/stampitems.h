@@ -14,13 +14,14 @@ namespace ink::service {
 
 struct Stores;
 
-/** Whether a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format` `image`. */
+/** Returns whether a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format`
+ * `image`. */
 [[nodiscard]] bool isPictureField(const domain::Tag& tag);
-/** Whether a tag's value belongs on the page; `evaluation` is the document's. */
+/** Returns whether a tag's value belongs on the page; `evaluation` is the document's. */
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
                              const domain::Tag& tag);
 
-/** What was attached, mapped while the document is sealed. */
+/** The attached files, mapped while the document is sealed. */
 struct AttachedFile
 {
     store::Blob blob;

@@ -75,7 +75,7 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
     return refused;
 }
 
-/** As many documents from one link in an hour as its owner allows. */
+/** Enforces the owner's limit of documents per link and hour. */
 Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
                           Timestamp now)
 {

@@ -47,7 +47,7 @@ namespace ink::service::report {
 
 // Lines and cells of the report.
 
-/** What stands where a masked value is not shown. */
+/** The placeholder of a masked value. */
 [[nodiscard]] QString mask();
 /** One child as a line; masked values give way to `mask()` unless they are to be shown. */
 [[nodiscard]] wire::ReportRow rowOf(domain::DocumentSummary document, QList<domain::Tag> tags,

@@ -20,7 +20,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Whether a document needs somebody for this role; others are named by a signer. */
+/** Returns whether a document needs somebody for this role; others are named by a signer. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;

@@ -17,7 +17,7 @@ Message called(const Tag& tag)
     return tag.name.isEmpty() ? reasons::thisTag() : reasons::quotedName(tag.name);
 }
 
-/** Whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
+/** Returns whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
 bool takesValue(const Tag& tag)
 {
     return !domain::isSignatureLike(tag.type) && tag.type != TagType::SignDate &&

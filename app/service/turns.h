@@ -19,7 +19,7 @@ class Turns final
 public:
     explicit Turns(const ServiceCore& core);
 
-    /** Notes when turns came and tells those whose turn it is now. */
+    /** Records when turns came and notifies the recipients whose turn it is now. */
     static void invite(DocumentChange& change);
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;

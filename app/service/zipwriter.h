@@ -18,7 +18,7 @@ namespace ink::service {
 class ZipWriter final
 {
 public:
-    /** `time` is what the entries tell as their time. */
+    /** `time` is the modification time of the entries. */
     ZipWriter(store::BlobWriter writer, Timestamp time);
 
     /** Adds a file; a name that is taken gets a number. */

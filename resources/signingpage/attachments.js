@@ -118,7 +118,7 @@ function setUp(how) {
     }
   });
   dialog.addEventListener("close", () => {
-    if (dialog.open) return; // told late: it has been opened for another field already
+    if (dialog.open) return; // a late answer: the dialog is open for another field already
     const left = tag;
     tag = null;
     if (upload) upload.abort();

@@ -116,7 +116,7 @@ export function caseVariants(code) {
   return [...(variants.get(key) ?? []), ...(plain.length === 1 ? plain : [])].filter((each) => each !== code);
 }
 
-/** What names of tags and groups are told apart by. */
+/** The key that distinguishes names of tags and groups. */
 export const nameKey = (name) => folded(withoutBlanks(name ?? ""));
 /** Equal without regard to case and to blanks around. */
 export const isSameText = (a, b) => nameKey(a) === nameKey(b);

@@ -76,7 +76,7 @@ function order(words, other, form) {
   return Number.isNaN(rank) ? dayOf(words, form) - dayOf(other, form) : rank;
 }
 
-/** What a term asks of the words of `on`. */
+/** Evaluates a term on the text of `on`. */
 function isTrueOf({ is, value, equals }, words, on) {
   const wanted = value ?? equals ?? "";
   const isEqual = () => same(words, wanted) || Boolean((on.style.formula || NUMBERS.includes(on.type)) && numberOrder(words, wanted) === 0);

@@ -17,7 +17,7 @@ const isToggle = (tag) => tag.type === Type.checkbox || tag.type === Type.radio;
 const fixed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.formula;
 const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.style.readOnly || tag.style.formula;
 
-/** Whether the signer fills this tag with a control of the page. */
+/** Returns whether the signer fills this tag with a control of the page. */
 // The service says what may be changed: an editor also what is read-only for its owner.
 export const isControl = (tag) => tag.editable && (!computed(tag) || (tag.style.readOnly && !fixed(tag)));
 
@@ -30,16 +30,16 @@ const kindOf = (tag) => text(names[tag.type] ?? "text");
 /** The name that people know, else the hint in the field, else the name that a program has given. */
 const ownName = (tag, name) => (name && !isMachineMade(name) ? name : tag.style.placeholder || name);
 
-/** Whether both are radio buttons of one group. */
+/** Returns whether both are radio buttons of one group. */
 export const isSameGroup = (a, b) => a.type === Type.radio && b.type === Type.radio && Boolean(a.groupName) && isSameText(a.groupName, b.groupName);
 
-/** Whether both are answered together: radio buttons of one group, or boxes that a group limits. */
+/** Returns whether both are answered together: radio buttons of one group, or boxes that a group limits. */
 export function isSameChoice(a, b, tags) {
   const key = more.formats?.groupKey(a, tags);
   return isSameGroup(a, b) || Boolean(key && key === more.formats.groupKey(b, tags));
 }
 
-/** What people call the field; a radio button by its group. */
+/** The label of a field; a radio button has that of its group. */
 export function titleOf(tag) {
   return ownName(tag, tag.type === Type.radio && tag.groupName ? tag.groupName : tag.name) || kindOf(tag);
 }
@@ -71,7 +71,7 @@ export function picture(base64) {
   return image;
 }
 
-/** What others filled, or what fills itself. */
+/** Fields that others filled in, or that are filled in automatically. */
 function valueElement(tag) {
   const element = document.createElement("div");
   const isComputed = Boolean(tag.style.formula);
@@ -96,7 +96,7 @@ function valueElement(tag) {
   return element;
 }
 
-/** What browsers and keyboards can do for a field, by the words in its name. */
+/** The autocomplete and input mode of a field, by the words in its name. */
 const purposes = [
   [/e-?mail|courriel|correo|بريد/iu, "email", "email"],
   [/phone|mobile|telef|téléph|handy|móvil|هاتف|جوال/iu, "tel", "tel"],
@@ -185,7 +185,7 @@ export function showValue(control, tag) {
   }
 }
 
-/** What stands for a field on a small screen: touching it opens the field's sheet. */
+/** The button for a field on a small screen: it opens the field's sheet. */
 function openerFor(tag, onOpen) {
   const opener = document.createElement("button");
   opener.type = "button";
@@ -203,7 +203,7 @@ function spoken(tag) {
   return tag.type === Type.masked && tag.text ? text("filled") : tag.text;
 }
 
-/** What a control shows of a value: a date in the form of its tag as well. */
+/** The text of a value in its control: a date in the format of its tag. */
 function shownValue(tag) {
   const date = tag.type === Type.date && tag.text ? readDate(tag.text, tag.style.dateFormat) : null;
   if (!date) return tag.text;
@@ -277,7 +277,7 @@ export function hasValue(tag) {
   return !isBlankText(tag.text);
 }
 
-/** Whether the signer has to fill this tag: not what an editor may correct for somebody else. */
+/** Returns whether the signer has to fill this tag: not what an editor may correct for somebody else. */
 export const isRequired = (tag) => Boolean(tag.isMandatory && !tag.isOthers);
 
 const sentences = { tooLong: "tooLong", noDate: "wrongDate", noNumber: "needNumber", ambiguous: "ambiguous", decimals: "decimals",

@@ -10,7 +10,7 @@ let page = null;    // what the page does for the sheet: see setUpFieldSheet
 let current = null; // the field that is open
 let controls = [];  // its control, or those of its group: { tag, control }
 
-/** Whether fields are filled in the sheet and the page only shows them. */
+/** Returns whether fields are filled in the sheet and the page only shows them. */
 export const isCompact = () => small.matches;
 
 /** The field that is open; null when the sheet is closed. */
@@ -18,7 +18,7 @@ export const openField = () => current;
 
 const boxesKey = (tag) => more.formats?.groupKey(tag, page.tags()) ?? "";
 
-/** What people call a step: a group of check boxes by its name. */
+/** The label of a step: a group of check boxes has its name. */
 export const titleOfStep = (tag) => (boxesKey(tag) ? tag.groupName : titleOf(tag));
 
 /** Fields in their order; of a group of radio buttons or of limited check boxes the first. */

@@ -17,7 +17,7 @@ const patterns = { email: "[^@\\s]+@[^@\\s]+\\.[^@\\s]+", phone: "\\+?[0-9][0-9 
 
 /** The pattern of a format where a tag has none of its own. */
 export const patternOf = (tag) => (TEXTS.includes(tag.type) && Object.hasOwn(patterns, tag.style?.format ?? "") ? patterns[tag.style.format] : "");
-/** What a text that doesn't match is called. */
+/** The error for a text that doesn't match. */
 export const wrongForm = (style) => ({ email: "noEmail", phone: "noPhone" })[style.format] ?? "form";
 
 // ---- numbers
@@ -104,7 +104,7 @@ export function limitDay(words, now = today()) {
   return now + count * (found[3] === "w" ? 7 : 1);
 }
 
-/** Why a day is refused, or null. */
+/** The reason why a day is refused, or null. */
 export function wrongDay(tag, words, now) {
   const { earliest, latest, dateFormat } = tag.style ?? {};
   if (!earliest && !latest) return null;
@@ -145,7 +145,7 @@ export function groupFault(tag, tags) {
   return fault ? text(fault.wrong === "needsMore" ? "selectMore" : "selectFewer", ...fault.values, tag.groupName) : "";
 }
 
-// ---- how fields look and what is told about them
+// ---- how fields look, and their hints
 
 const keyboards = { email: ["email", "email"], phone: ["tel", "tel"] };
 const purposes = { name: "name", email: "email", company: "organization", title: "organization-title" };
@@ -155,7 +155,7 @@ const limitsText = (tag) => {
   return [from && text("notBefore", from), to && text("notAfter", to)].filter(Boolean).join(" ");
 };
 
-/** What is told at a field: the sender's help, and the limits of a date or of a group. */
+/** The hint at a field: the sender's help, and the limits of a date or of a group. */
 export function helpOf(tag, tags) {
   const group = groupOf(tag, tags);
   const limits = group ? [group.min > 0 && text("selectMore", group.min, tag.groupName), group.max < Infinity && text("selectFewer", group.max, tag.groupName)].filter(Boolean).join(" ") : "";
@@ -210,7 +210,7 @@ export function describeSheet(tag, tags) {
   if (help.textContent !== words) help.textContent = words;
 }
 
-/** Letters that shrank until they are hard to read are told of before anybody signs. */
+/** Warns about text that shrank until it is hard to read, before anybody signs. */
 export function tellSize(field, points) {
   const { style, type } = field.tag;
   const isSmall = TEXTS.includes(type) && field.control && points > 0 && points < Math.min(6, style.fontSize > 0 ? style.fontSize : 6);
@@ -224,5 +224,5 @@ export function tellSize(field, points) {
   if (!there) field.element.append(message);
 }
 
-/** Whether a field takes a picture that is printed itself. */
+/** Returns whether a field takes a picture that is printed itself. */
 export const takesPicture = (tag) => tag.type === ATTACHMENT && tag.style.format === "image";

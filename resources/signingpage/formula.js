@@ -31,7 +31,7 @@ function divided(a, b) {
 
 const rounded = (a, places) => (a.e >= -places ? a : decimal(shortened(a.c, -places - a.e), -places));
 
-/** Without an exponent: with exactly so many places, else with at most ten and no zeros at the end. */
+/** Formats without an exponent: with exactly this number of places, else with at most ten and no trailing zeros. */
 export function textOf(number, places = null) {
   const { c, e } = rounded(number, places ?? MAX_PLACES);
   let after = Math.max(0, -e);
@@ -55,7 +55,7 @@ class Fault extends Error {
 }
 
 const COMPARISONS = ["<>", "<=", ">=", "=", "<", ">"];
-/** How many values the functions take. */
+/** The number of arguments of each function. */
 const FUNCTIONS = { __proto__: null, sum: [1, MAX_LENGTH], min: [1, MAX_LENGTH], max: [1, MAX_LENGTH], round: [1, 2], if: [2, 3],
   and: [1, MAX_LENGTH], or: [1, MAX_LENGTH], not: [1, 1], days: [2, 2] };
 
@@ -240,7 +240,7 @@ function rankOf(a, b) {
   return day(a, b) - day(b, a);
 }
 
-/** A date so many days later, or earlier. */
+/** A date a number of days later or earlier. */
 function moved({ day, form }, days, sign) {
   const number = numberOf(days);
   if (!number) return { day, form };
@@ -313,7 +313,7 @@ function resultOf({ operation, parts, value, index }, named) {
 
 // ---- of tags
 
-/** What a name stands for; `{problem}` when that can't be said. */
+/** The value of a name; `{problem}` when there is none. */
 function valueOf(evaluation, name) {
   const one = evaluation.byName.get(key(name));
   if (!one) {

@@ -1,7 +1,7 @@
 // Between two people who sign on one device: nothing of the document until the next one has it.
 import { text } from "./texts.js";
 
-/** Covers the page until `next` takes the device over; `before` has just signed. */
+/** Covers the page until `next` takes over the device; `before` has just signed. */
 export function handOver(before, { hostedSigner: next, hostedIndex, hostedCount }) {
   document.getElementById("handover-dialog")?.remove();
   const make = (tag, id, words) => Object.assign(document.createElement(tag), { id, textContent: words });

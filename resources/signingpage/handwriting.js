@@ -15,7 +15,7 @@ function styles() {
   return listed;
 }
 
-/** Whether there are styles at all. */
+/** Returns whether there are styles at all. */
 export const hasStyles = async () => (await styles()).length > 0;
 
 export async function stylesFor(name) {

@@ -16,7 +16,7 @@ export function setUpLooks(how) {
   ({ ask, scaleOf } = how);
 }
 
-/** Shows each field as it will be sealed, as soon as the service has told how. */
+/** Shows each field as it will be sealed, as soon as the service has rendered it. */
 export function showLooks(fields) {
   for (const field of fields) {
     const { tag } = field;
@@ -39,7 +39,7 @@ export function showLooks(fields) {
   schedule(150);
 }
 
-/** What of a tag is drawn, with a mark for what has no words; "" for nothing. */
+/** The text of a tag that is drawn, with a mark for values without text; "" for nothing. */
 function lookText(tag) {
   if (tag.type === 253 || tag.type === 254) return (tag.text ? tag.text.toLowerCase() === "true" : tag.style.checked) ? "true" : "";
   const words = (tag.text ?? "").trim() ? tag.text : "";
@@ -72,7 +72,7 @@ async function send() {
   schedule(0);
 }
 
-/** `keepsSize`: the letters keep their size until the next look tells another one. */
+/** `keepsSize`: the letters keep their size until the next look has another size. */
 function setLook(field, look, key, words = "", keepsSize = false) {
   field.lookKey = key;
   field.lookText = words;

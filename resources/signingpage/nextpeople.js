@@ -36,7 +36,7 @@ export function showNextPeople(people) {
     box.append(set);
   });
   $("finish-text").after(box);
-  $("finish-dialog").querySelector("form").noValidate = true; // faults are told in the page's language
+  $("finish-dialog").querySelector("form").noValidate = true; // errors appear in the page's language
   box.querySelectorAll("input").forEach((input, index) => { input.value = entered[index] ?? ""; });
 }
 

@@ -123,7 +123,7 @@ function downloads() {
     { label: text("downloadCertificate"), href: `${base}/download?content=audit` }];
 }
 
-/** Shows the state that the document is in; false when it is the signer's to fill. */
+/** Shows the state of the document; false when the signer can fill it in. */
 function showFinalState() {
   const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
   const again = { label: text("checkAgain"), run: load };
@@ -189,7 +189,7 @@ const required = () => {
     return true;
   });
 };
-/** Whether a field has a value, or another one of its group. */
+/** Returns whether a field has a value, or another one of its group. */
 const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
 /** Formats, limits and help come with a script of their own, before the fields are made. */
@@ -198,7 +198,7 @@ async function loadFormats() {
   if (!more.formats && view.tags?.some(has)) more.formats = await import("./formats.js").catch(() => null);
 }
 more.isShown = (tag) => isShown(tag);
-/** What stands in the way of finishing; a radio group once. */
+/** The fields that prevent finishing; a radio group once. */
 const wrong = () => {
   const groups = new Set();
   return fields.filter(({ control, tag }) => {
@@ -209,7 +209,7 @@ const wrong = () => {
     return !groups.has(group) && Boolean(groups.add(group));
   });
 };
-/** Whether a signature still has to be placed by hand, where no field asks for one. */
+/** Returns whether a signature still has to be placed by hand, where no field asks for one. */
 const needsPlacing = () => !$("place").hidden && !placedMarks().length && signers.includes(view.actionType);
 
 function setPageSizes() {
@@ -261,7 +261,7 @@ const watcher = new IntersectionObserver((entries) => {
 
 const maxTries = 30; // while the service is busy
 
-/** How long a busy service wants to be left alone, in milliseconds; 0 = it is not busy. */
+/** The pause that a busy service requests, in milliseconds; 0 = it isn't busy. */
 function busyFor(response) {
   if (response?.status !== 429 && response?.status !== 503) return 0;
   return 1000 * Math.min(10, Number(response.headers.get("Retry-After")) || 2);
@@ -365,7 +365,7 @@ function showHosted() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
 }
 
-/** Where a file begins, when there are several. */
+/** The first page of each file, when there are several. */
 function fileHeading(page) {
   const file = (view.files ?? []).length > 1 && view.files.find((each) => each.firstPage === page.pageIndex);
   if (!file) return [];
@@ -376,7 +376,7 @@ function fileHeading(page) {
   return [heading];
 }
 
-/** What is expected of whoever reads this. */
+/** The instruction for the reader. */
 function showTask() {
   const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", 23: "taskEditor" };
   $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"))
@@ -469,14 +469,14 @@ function refresh() {
   $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
 }
 
-/** What is said beside a field that was changed elsewhere. */
+/** The note beside a field that was changed elsewhere. */
 function elsewhereText(tag, mine) {
   const isMine = mine.text === tag.text && (mine.image ?? "") === (tag.image ?? "");
   if (isSignature(tag) || tag.type === Type.checkbox || tag.type === Type.radio) return text("elsewhere");
   return isMine ? text("elsewhereStored", tag.stored.text) : text("elsewhereAdopted", mine.text);
 }
 
-/** Whether somebody is at a field, on its page or in the sheet. */
+/** Returns whether somebody is at a field, on its page or in the sheet. */
 const isAtHand = (field) => document.activeElement === field.control || openField() === field;
 
 /** Announces the computed values that have changed, once a field is left. */
@@ -712,7 +712,7 @@ function scheduleSave(delay = 700) {
   saveTimer = setTimeout(save, delay);
 }
 
-/** One save at a time; what changes meanwhile goes with the next. */
+/** Saves once at a time; later changes are part of the next save. */
 async function save() {
   clearTimeout(saveTimer);
   if (saving) { await saving.catch(() => {}); if (!dirty.size && !areMarksDirty) return; }
@@ -785,15 +785,15 @@ function marksChanged() {
   scheduleSave();
 }
 
-/** Whether this is a signature that the signer whose turn it is has placed. */
+/** Returns whether this is a signature that the signer whose turn it is has placed. */
 const isMark = (tag) => tag.free && tag.invitationIndex === view.invitationIndex && (tag.hostedSigner ?? 0) === view.hostedIndex;
 
 // ---- what is saved elsewhere
 
-/** Whether somebody is changing this field here and now. */
+/** Returns whether somebody is changing this field here and now. */
 const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.tag === String(tag.id) && !isSignature(tag) && !isAttachment(tag));
 
-/** What the service says in the signer's language. */
+/** The message of the service in the signer's language. */
 function takeWords(fresh) {
   for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
@@ -820,7 +820,7 @@ function takeFresh(fresh) {
 
 const answers = ({ questions = [] }) => questions.reduce((sum, each) => sum + each.answers.length, 0);
 
-/** Takes over what an answer of the service tells about the tags. */
+/** Applies the tags of a response. */
 function takeTags(answer) {
   const marks = (answer.tags ?? []).filter(isMark);
   const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));
@@ -926,7 +926,7 @@ async function askToFinish() {
   $(view.disclosure ? "disclosure-text" : "consent-text").focus(); // nothing is agreed to by a key that was pressed too long
 }
 
-/** What is agreed to, in full. */
+/** The full text of the consent. */
 function showConsent() {
   $("consent-text").textContent = view.consentText;
   $("disclosure-text").textContent = view.disclosure ?? "";
@@ -1127,7 +1127,7 @@ function askToReject() {
 let gateKind = "";
 let gateError = null;
 
-/** Asks for the code that the answer names; false when it names none. What was entered stays on the page. */
+/** Asks for the code that the answer names; false when it names none. Values stay on the page. */
 function showGate(error) {
   const asked = error.status === 403 && error.details?.find((each) => ["code", "emailCode", "smsCode"].includes(each.field));
   if (!asked) return false;

@@ -432,7 +432,7 @@ class Run {
     if (this.left < 0) throw new TooHard();
   }
 
-  /** Whether "done" can be reached from there, at the end of the text if that is wanted. */
+  /** Returns whether "done" can be reached from there, at the end of the text if that is wanted. */
   reaches(first, from, wantsEnd) {
     const width = this.text.length + 1;
     const states = this.steps.length * width;
@@ -502,7 +502,7 @@ export function parsePattern(words) {
   return compiled.get(words);
 }
 
-/** "matches", "differs", or "tooHard" when it cannot be told. */
+/** "matches", "differs", or "tooHard" when matching takes too many steps. */
 export function matchPattern(pattern, words) {
   try {
     return new Run(pattern, words).reaches(0, 0, true) ? "matches" : "differs";

@@ -18,7 +18,7 @@ function makeCanvas(width, height) {
 
 const contextOf = (canvas) => canvas.getContext("2d", { willReadFrequently: true });
 
-/** How bright the paper is around each tile of the picture: photographs have shadows. */
+/** The brightness of the paper around each tile of the picture: photographs have shadows. */
 function paperOf(light, width, height, tile) {
   const columns = Math.ceil(width / tile);
   const rows = Math.ceil(height / tile);
@@ -35,7 +35,7 @@ function paperOf(light, width, height, tile) {
       while (level > 1 && (rest -= counts[level]) > 0) level--;
       bright[row * columns + column] = level;
     }
-  // A tile that ink fills is told by its neighbours.
+  // A tile that is full of ink is judged by its neighbours.
   const spread = new Float32Array(bright.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -97,7 +97,7 @@ export function withoutPaper(picture) {
   return result;
 }
 
-/** Whether a good part of the picture is transparent already. */
+/** Returns whether a good part of the picture is transparent already. */
 function isTransparent(picture) {
   const { data } = contextOf(picture).getImageData(0, 0, picture.width, picture.height);
   let clear = 0;

@@ -174,7 +174,7 @@ function pin() {
 
 // ---- marking a place
 
-/** Where the middle of the window is, on a page. */
+/** The place on a page that is in the middle of the window. */
 function middle() {
   const figures = [...document.querySelectorAll(".page")];
   const figure = figures.find((each) => each.getBoundingClientRect().bottom > innerHeight / 2) ?? figures.at(-1);
@@ -258,7 +258,7 @@ export function openQuestions(given) {
   if (page.view().canAsk) $("ask-question").focus();
 }
 
-/** Puts a pin at each place that was asked about. */
+/** Puts a pin at the place of each question. */
 export function showPins(given) {
   setUp(given);
   pin();

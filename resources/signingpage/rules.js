@@ -15,7 +15,7 @@ const separators = { ".": "point", "\uff0e": "point", ",": "comma", "\uff0c": "c
   "\u066c": "group", "'": "group", "\u2019": "group", " ": "group", "\u00a0": "group", "\u2007": "group", "\u2009": "group", "\u202f": "group" };
 const separatorOf = (sign) => (Object.hasOwn(separators, sign) ? separators[sign] : "");
 
-/** Whether these are the groups of one whole number: in thousands, or as in India. */
+/** Returns whether these are the groups of one whole number: in thousands, or as in India. */
 function areGroups(groups, kind) {
   const last = groups.at(-1);
   if (groups[0].startsWith("0") || last.length !== 3) return false;

@@ -55,7 +55,7 @@ function pictureDigest(base64) {
   return pictures.get(base64);
 }
 
-/** What one tag shows, or null when there is nothing to see. */
+/** The visible value of a tag, or null when there is none. */
 export function shownValue(tag, evaluation) {
   if (!evaluation.isShown(tag)) return null;
   if (signatures.includes(tag.type)) {

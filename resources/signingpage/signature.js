@@ -141,7 +141,7 @@ function paintTyped() {
   return mine;
 }
 
-/** Only what was painted, with a small margin; null when the canvas is empty. */
+/** Crops the painted area, with a small margin; null when the canvas is empty. */
 function trimmed(canvas) {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);

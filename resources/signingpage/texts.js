@@ -32,7 +32,7 @@ export function languageName(language) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Whether the page runs from right to left. */
+/** Returns whether the page runs from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";
 
 /**

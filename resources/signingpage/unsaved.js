@@ -26,7 +26,7 @@ async function inStore(mode, work) {
 export const keepUnsaved = (guid, unsaved) =>
   inStore("readwrite", (store) => (unsaved ? store.put({ ...unsaved, time: Date.now() }, guid) : store.delete(guid))).then(() => true, () => false);
 
-/** What was kept, or null. What is too old goes, of every invitation. */
+/** The saved values, or null. What is too old goes, of every invitation. */
 export async function takeUnsaved(guid) {
   try {
     await inStore("readwrite", (store) => {

@@ -40,7 +40,7 @@ public:
             return true;
         }
         const QList<domain::TagId> some = someTags();
-        if (m_target.document().tags.size() > mostTags && !some.isEmpty()) {
+        if (m_target.document().tags.size() > maxTags && !some.isEmpty()) {
             m_stack.push(new ui::RemoveTags(m_target, some));
             return true;
         }
@@ -87,7 +87,7 @@ public:
         }
     }
 
-    static constexpr qsizetype mostTags = 50;
+    static constexpr qsizetype maxTags = 50;
 
 private:
     QList<domain::TagId> someTags()

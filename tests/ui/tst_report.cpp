@@ -172,7 +172,7 @@ private Q_SLOTS:
         page().table()->sortByColumn(columnOf("Rent"), Qt::AscendingOrder);
         const QString csv = m_desk->desk.path(QStringLiteral("report.csv"));
         QSignalSpy said(&page(), &ReportPage::said);
-        page().exportTo(csv);
+        page().output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile file(csv);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -181,10 +181,10 @@ private Q_SLOTS:
         QVERIFY(!bytes.contains("DE89")); // hidden stays hidden
         QVERIFY(bytes.indexOf("Lease Cara") < bytes.indexOf("Lease Anna"));
         const QString xlsx = m_desk->desk.path(QStringLiteral("report.xlsx"));
-        page().exportTo(xlsx);
+        page().output().writeTable(xlsx);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 2, patience);
         QVERIFY(QFileInfo(xlsx).size() > 1000);
-        page().exportTo(QStringLiteral("/nowhere/at/all.csv"));
+        page().output().writeTable(QStringLiteral("/nowhere/at/all.csv"));
         auto* away = find<QToolButton>(page(), "reportExport");
         QTRY_VERIFY_WITH_TIMEOUT(away->isEnabled(), patience);
         QCOMPARE(said.size(), 2);

@@ -95,7 +95,7 @@ class TestReportPrint final : public QObject
     /** Through the dialog as a person does: print to a file, with that name. */
     bool printTo(const QString& path)
     {
-        page().print();
+        page().output().printCharts();
         auto* dialog = page().findChild<QPrintDialog*>(u"printCharts"_s);
         if (!dialog || !QTest::qWaitFor([dialog] { return dialog->isVisible(); })) return false;
         auto* printers = dialog->findChild<QComboBox*>(u"printers"_s);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QPrinter nowhere(QPrinter::HighResolution);
         nowhere.setOutputFormat(QPrinter::PdfFormat);
         nowhere.setOutputFileName(u"/nowhere/at/all.pdf"_s);
-        QVERIFY(!page().paintOnto(nowhere));
+        QVERIFY(!page().output().paintCharts(nowhere));
     }
 };
 

@@ -26,7 +26,7 @@ private:
     DraftTarget& m_target;
 };
 
-/** Where each tag of a document is in its list. */
+/** The index of each tag in a document's list. */
 [[nodiscard]] QHash<domain::TagId, qsizetype> tagIndexes(const domain::Document& document);
 /** `base`, or `base` with the next free number instead of its own: names are unique without regard to case.
  */

@@ -8,7 +8,7 @@ class DraftEditor;
 
 namespace ink::ui {
 
-/** What commands act on: a document value that can be read and swapped. */
+/** The target of commands: a document value that can be read and replaced. */
 class DraftTarget
 {
 public:

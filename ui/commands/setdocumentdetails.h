@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** What a document says about itself, apart from files, recipients and tags. */
+/** Changes the title, the message and the settings of a document. */
 struct DocumentDetails
 {
     QString title;

@@ -5,7 +5,7 @@
 namespace ink::ui {
 
 /**
- * Changes who takes part: recipients added, edited, put into another order or taken away. Tags follow their
+ * Changes who takes part: adds, edits, reorders or removes recipients. Tags follow their
  * recipient to its new index; the tags of a removed recipient go with it and come back with undo.
  */
 class SetInvitations final : public PeopleCommand
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand* other) override;
 
-    /** How many tags of the document belong to this recipient (1-based) and would go with it. */
+    /** The number of tags that belong to this recipient (1-based) and would be removed with it. */
     [[nodiscard]] static int tagCount(const domain::Document& document, int invitationIndex);
 
 private:

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Where a tag is: a page (1-based joined index) and a rectangle on it in points. */
+/** The place of a tag: a page (1-based joined index) and a rectangle on it in points. */
 struct TagPlace
 {
     int pageIndex = 1;

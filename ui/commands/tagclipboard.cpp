@@ -16,7 +16,7 @@ namespace ink::ui::tagclipboard {
 
 namespace {
 
-constexpr qsizetype mostTags = 10000;
+constexpr qsizetype maxTags = 10000;
 
 int wholeNumber(const QJsonValue& value, int least, int most)
 {
@@ -121,7 +121,7 @@ QList<domain::Tag> read(const QByteArray& bytes, const QList<domain::Invitation>
 {
     QList<domain::Tag> tags;
     const QJsonArray array = QJsonDocument::fromJson(bytes).array();
-    if (array.size() > mostTags) return tags;
+    if (array.size() > maxTags) return tags;
     for (const QJsonValue& value : array) {
         const QJsonObject json = value.toObject();
         if (const auto type = domain::tryFromCode<domain::TagType>(json[QStringLiteral("type")].toInteger()))
@@ -138,7 +138,7 @@ QList<domain::Tag> read(const QByteArray& bytes, const QList<domain::Invitation>
     return tags;
 }
 
-/** Tells documents apart without telling which one it is. */
+/** A hash that distinguishes documents without identifying them. */
 QString identityOf(const domain::Document& document)
 {
     const QString all = QStringLiteral("%1|%2|%3|%4")

@@ -15,7 +15,7 @@ namespace tagclipboard {
 extern const QString mimeType;
 /** `source` is the document that the tags are from: pasting asks who its recipients are. */
 [[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& source);
-/** Where the tags of clipboard data come from, as seen from this document; what doesn't say is from another.
+/** The origin of clipboard tags, as seen from this document; unmarked data is from another document.
  */
 [[nodiscard]] CopyOrigin originOf(const QMimeData* data, const domain::Document& into);
 /**

@@ -40,7 +40,7 @@ QStringList askedNames(const domain::Tag& tag)
     return names;
 }
 
-/** How the names in a set of tags became those of their copies. */
+/** The names of tags and those of their copies. */
 class CopiedNames final
 {
 public:

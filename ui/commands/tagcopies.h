@@ -13,7 +13,7 @@ namespace ink::ui {
 /** A radio group: its recipient (1-based) and its name in lower case. */
 using RadioGroupKey = std::pair<int, QString>;
 
-/** Where tags to be copied come from. */
+/** The origin of copied tags. */
 struct CopyOrigin
 {
     bool isSameDocument = true;
@@ -31,9 +31,9 @@ public:
     explicit TagCopier(const domain::Document& into);
 
     /**
-     * `base`, or `base` with the next free number instead of its own; it is taken from now on. A number is not
-     * free while a condition or a formula asks for a tag of that name, even one that was deleted: the new tag
-     * would answer for it.
+     * `base`, or `base` with the next free number instead of its own; it is taken from now on. A number is
+     * not free while a condition or a formula asks for a tag of that name, even one that was deleted: the new
+     * tag would answer for it.
      */
     [[nodiscard]] QString freeName(const QString& base);
     [[nodiscard]] QString freeGroup(const QString& base);
@@ -52,7 +52,7 @@ private:
 
     QSet<QString> m_names; ///< lower case, as m_groups
     QSet<QString> m_groups;
-    QSet<QString> m_asked; ///< lower case: names in conditions and formulas
+    QSet<QString> m_asked;          ///< lower case: names in conditions and formulas
     QSet<QString> m_there;          ///< names of the document's own tags
     QHash<QString, int> m_nextName; ///< by stem: no lower number is free
     QHash<QString, int> m_nextGroup;

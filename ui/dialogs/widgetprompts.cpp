@@ -32,7 +32,7 @@ QString wayOut(const QString& accept)
     return accept.contains(cancel, Qt::CaseInsensitive) ? Words::tr("Go back") : cancel;
 }
 
-/** What will happen, and whether it shall. */
+/** Describes the effect and asks for confirmation. */
 class ConfirmDialog final : public QDialog
 {
 public:

@@ -9,7 +9,7 @@ namespace ink::ui {
 
 /** The topic of the innermost part of the window around this widget that has one; empty for none. */
 [[nodiscard]] QString helpTopicFor(const QWidget* widget);
-/** All object names with their topics: a test holds them against the guide. */
+/** All object names with their topics; a test compares them with the guide. */
 [[nodiscard]] const QHash<QString, QString>& helpTopics();
 
 } // namespace ink::ui

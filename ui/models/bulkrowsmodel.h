@@ -45,7 +45,7 @@ public:
 
     /** Another file; nothing is planned yet. The undo stack is emptied. */
     void setTable(const tables::Table& table);
-    /** What became of planning this very file; edits since then are looked at again. */
+    /** The plan of this file; edited rows are checked again. */
     void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan);
     void clear();
 
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QModelIndex nextFault(const QModelIndex& from, bool forward = true) const;
     [[nodiscard]] QList<domain::BulkFinding> findings(int row) const;
     [[nodiscard]] bool hasFinding(int row) const { return m_plan && m_plan->hasFinding(row); }
-    /** The rows that will be sent, as they will be. */
+    /** The rows that will be sent, with their final values. */
     [[nodiscard]] QList<int> rowsToSend() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -38,7 +38,7 @@ public:
 
     DocumentTableModel(const workflow::DocumentRows& rows, const Clock& clock, QObject* parent = nullptr);
 
-    /** Tells the views that relative times have moved on, for the rows that are shown. */
+    /** Updates the relative times of the visible rows. */
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
 
@@ -78,7 +78,7 @@ private:
     void restorePlaces();
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
-    /** Whom it waits for and whose email didn't arrive. */
+    /** The recipients that it waits for, and those whose email didn't arrive. */
     [[nodiscard]] QString statusToolTip(const domain::DocumentSummary& row) const;
 
     const workflow::DocumentRows& m_rows;

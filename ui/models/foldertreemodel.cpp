@@ -84,7 +84,7 @@ void FolderTreeModel::applyFolders(const QList<Folder>& folders)
         ids.insert(folder.id);
     QHash<FolderId, QList<Folder>> byParent;
     for (const Folder& folder : folders) {
-        // A parent that is not listed, or a folder that names itself, counts as the top: nothing may vanish.
+        // A folder with an unknown parent, or that is its own parent, is shown at the top level.
         const bool known = ids.contains(folder.parent) && folder.parent != folder.id;
         byParent[known ? folder.parent : FolderId()].append(folder);
     }

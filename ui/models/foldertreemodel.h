@@ -12,7 +12,8 @@
 
 namespace ink::ui {
 
-/** What a line of the side bar lists: everything, one status, the trash, one folder, or a saved search. */
+/** The view that a line of the side bar lists: all documents, one status, the trash, one folder, or a saved
+ * search. */
 struct FolderView
 {
     enum class Kind { All, Status, Trash, Folder, Search };

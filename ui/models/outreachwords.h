@@ -11,7 +11,7 @@ namespace ink::ui {
 
 /** Before a document is sent: how its recipients learn of it; empty when the service doesn't tell. */
 [[nodiscard]] QString howTheyLearn(const domain::Outreach& outreach);
-/** Whether `howTheyLearn` says that somebody must do something about it. */
+/** Returns whether `howTheyLearn` says that somebody must do something about it. */
 [[nodiscard]] bool reachesNobody(const domain::Outreach& outreach);
 /** After a document was sent. */
 [[nodiscard]] QString sentWords(const domain::Outreach& outreach);
@@ -22,7 +22,7 @@ namespace ink::ui {
 /** Beside the settings for emails. */
 [[nodiscard]] QString mailSettingsWords(const domain::Outreach& outreach);
 
-/** Whether an address leads to the computer that opens it, and nowhere else. */
+/** Returns whether an address leads to the computer that opens it, and nowhere else. */
 [[nodiscard]] bool isOnlyHere(const QString& address);
 /** After a signing link was copied. */
 [[nodiscard]] QString linkCopiedWords(const QString& address);

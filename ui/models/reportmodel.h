@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-/** How long something took: "3 h", "2.5 days". */
+/** A duration in words: "3 h", "2.5 days". */
 [[nodiscard]] QString spanWords(std::chrono::milliseconds span);
 
 /**

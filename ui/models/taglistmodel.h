@@ -7,14 +7,15 @@
 
 namespace ink::ui {
 
-/** What a recipient is called: the name, else the address, else "Recipient 2". `index` is 1-based. */
+/** The display name of a recipient: the name, else the address, else "Recipient 2". `index` is 1-based. */
 [[nodiscard]] QString recipientLabel(const domain::Document& document, int index);
-/** Indexes of the document's tags in the order of Tab: as a person reads them, unless it was set otherwise. */
+/** The indexes of the document's tags in tab order: reading order, unless it was set.
+ */
 [[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);
 /** The whole of a tag in words: "Signature for Anna, page 3, mandatory". */
 [[nodiscard]] QString tagSentence(const domain::Document& document, const domain::Tag& tag);
 
-/** The tags of a document in reading order, by id; changes are told with the least signals. */
+/** The tags of a document in reading order, by id; changes emit as few signals as possible. */
 class TagListModel final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ public:
 
     /** Takes the rows over: what is gone is removed, what is new comes last, what differs is changed. */
     void apply(const QList<domain::DocumentSummary>& rows);
-    /** How often each was used; only rows whose figure differs are told. */
+    /** Sets the use counts; only changed rows emit a signal. */
     void applyCounts(const QHash<domain::DocumentId, qint64>& counts);
     void refreshTimes();
     /** Makes a file of a template for whoever drags it out of the window; an empty path = there is none. */

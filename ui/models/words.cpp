@@ -81,7 +81,7 @@ QString createdSentence(const QString& who, const QString& source)
 QString remindedSentence(const QString& who, const QString& called)
 {
     const bool byItself = who.isEmpty() || who == QLatin1String("Inkstone");
-    if (called.isEmpty()) // who was reminded is not told
+    if (called.isEmpty()) // the name of the reminded person is unknown
         return byItself ? Words::tr("A reminder was sent")
                         : Words::tr("A reminder was sent by %1").arg(own(who));
     return byItself ? Words::tr("%1 was reminded").arg(own(called))

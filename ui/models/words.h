@@ -20,19 +20,19 @@ inline constexpr std::array listedStatuses{
 
 /** A document's status, e.g. "In progress". */
 [[nodiscard]] QString statusWord(domain::SigningStatus status);
-/** Where a recipient is, e.g. "Viewed", "Waiting", "Signed". */
+/** The status of a recipient, for example "Viewed", "Waiting", "Signed". */
 [[nodiscard]] QString invitationWord(const domain::Invitation& invitation);
 /** A recipient's part, e.g. "Signer". */
 [[nodiscard]] QString actionWord(domain::ActionType action);
-/** What a tag is called, e.g. "Sign date". */
+/** The name of a tag type, for example "Sign date". */
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,
                                       const QList<domain::Invitation>& invitations = {});
-/** Why it happened, or what there is to add; empty when the sentence says it all. */
+/** The reason why it happened, or what there is to add; empty when the sentence says it all. */
 [[nodiscard]] Message historyReason(const domain::HistoryEntry& entry);
 
-/** Whether this recipient has the document in their hands now. */
+/** Returns whether this recipient has the document in their hands now. */
 [[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
 /** Name, or the mail address where there is no name. */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
@@ -41,7 +41,7 @@ inline constexpr std::array listedStatuses{
 /** "Waits for Ben and Cara", or empty when nobody holds it. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
 
-/** Everybody has finished, and the service seals the document now. */
+/** True when everybody has finished and the service is sealing the document. */
 struct Sealing
 {
     qint64 tries = 0; ///< that have failed so far
@@ -50,22 +50,22 @@ struct Sealing
 };
 /** Read from the service's `waitingFor`; nothing when it waits for something else or does not tell. */
 [[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
-/** What a document in progress waits for, in words: people, or its seal; a foreign service's words as they
+/** The text for what a document in progress waits for: people, or its seal; a foreign service's words as they
  * came.
  */
 [[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
 /** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
-/** Whether it waits for somebody whom the last email did not reach. */
+/** Returns whether it waits for somebody whom the last email did not reach. */
 [[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
-/** Whether somebody who still has to act waits for an answer of the sender's. */
+/** Returns whether somebody who still has to act waits for an answer of the sender's. */
 [[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
-/** How many questions of theirs have no answer; empty when none. */
+/** The number of a recipient's unanswered questions; empty when there are none. */
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
 /** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
-/** The same of a one-time code by SMS. */
+/** The same for a one-time code by SMS. */
 [[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);
 
 /** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */

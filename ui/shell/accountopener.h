@@ -18,7 +18,7 @@ class WindowFrame;
 class Workspace;
 
 /** Opens accounts: the one used last at the start, another from the status bar, the local one for what needs
- * an account. What is asked for while an account is being opened is carried out afterwards. */
+ * an account. Requests while an account is being opened are carried out afterwards. */
 class AccountOpener final : public QObject
 {
     Q_OBJECT

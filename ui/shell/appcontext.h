@@ -25,7 +25,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** What the window works with: built in main, outlives the window. */
+/** The objects that the window works with, built in main. They outlive the window. */
 struct AppContext
 {
     workflow::Session& session;

@@ -12,14 +12,14 @@ class Session;
 
 namespace ink::ui {
 
-/** Who is working where (with the switcher) and how things stand. */
+/** The open account with its switcher, and the connection state. */
 class BottomBar final : public QWidget
 {
     Q_OBJECT
 public:
     explicit BottomBar(workflow::Session& session, QWidget* parent = nullptr);
     void setStatus(const QString& text);
-    /** How many wait in the outbox; 0 = nothing is shown of it. */
+    /** The number of entries in the outbox; 0 hides it. */
     void setWaiting(int count);
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ namespace ink::ui {
 
 class ActionRegistry;
 
-/** How well `wanted` fits into `text` as a subsequence: higher is better; nothing when it does not. */
+/** Scores `wanted` as a subsequence of `text`: higher is better; nothing when it doesn't match. */
 [[nodiscard]] std::optional<int> fuzzyScore(const QString& wanted, const QString& text);
 
 /** Ctrl+K: type a few letters of any action and run it. */
@@ -23,7 +23,7 @@ class CommandPalette final : public QFrame
     Q_OBJECT
 public:
     CommandPalette(const ActionRegistry& actions, QWidget* parent);
-    /** What belongs to the page that is shown, beside the window's own actions. */
+    /** The actions of the current page, beside the window's own. */
     void setMore(std::function<QList<QAction*>()> more) { m_more = std::move(more); }
     void popUp();
 

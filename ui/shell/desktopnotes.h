@@ -28,7 +28,7 @@ public:
     ~DesktopNotes() override;
 
     void tell(const QList<workflow::DocumentEvent>& events);
-    /** What events say in words: a headline and a line. */
+    /** The text of an event: a headline and a line. */
     struct Note
     {
         QString title;

@@ -15,7 +15,7 @@ namespace ink::ui {
 
 class FormField;
 
-/** Asks the sender for the PIN that will unlock the screen, before the device is handed over. */
+/** Asks the sender for the PIN that will unlock the screen, before the signer gets the device. */
 class KioskLockDialog final : public QDialog
 {
     Q_OBJECT

@@ -60,7 +60,7 @@ private:
     std::unique_ptr<PageLinks> m_links;
     std::unique_ptr<KioskScreen> m_kiosk;
     QString m_editorTitle;
-    std::function<void()> m_afterPaint; ///< empty when nobody waits for the first paint
+    std::function<void()> m_afterPaint; ///< empty when nothing waits for the first paint
 };
 
 } // namespace ink::ui

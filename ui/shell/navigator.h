@@ -32,7 +32,7 @@ public:
     void showReports();
     void showOutbox();
     void showWaiting();
-    /** What waits for the person who works here. */
+    /** The documents that wait for the user. */
     void showStack();
     void showVerify();
     void showWelcome();
@@ -56,7 +56,7 @@ public:
 
     /** An account is open, or its documents are shown while it is being opened. */
     [[nodiscard]] bool isHere() const;
-    /** An account is being opened, and what was asked for meanwhile waits for it. */
+    /** An account is being opened; requests wait for it. */
     void setOpening(bool opening) { m_isOpening = opening; }
     /** The page of the one who signs, or the notice that this was interrupted: nothing else of the sender's
      * is on the screen. */

@@ -15,7 +15,7 @@ class NotificationService final : public QObject
 public:
     using QObject::QObject;
 
-    /** Whether this program can speak to such a service at all. */
+    /** Returns whether this program can speak to such a service at all. */
     [[nodiscard]] static bool isSupported();
     /** Shows a notification in place of the last one. */
     void notify(const QString& title, const QString& text);

@@ -9,7 +9,7 @@ class QTreeWidget;
 
 namespace ink::ui {
 
-/** All keys and pointer gestures by what they do, to be looked through with a word. */
+/** All shortcuts and pointer gestures by action, with a search. */
 class ShortcutSheet final : public QDialog
 {
     Q_OBJECT

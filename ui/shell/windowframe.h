@@ -50,9 +50,9 @@ public:
 
     /** Shows whether the API key is kept for this run only. */
     void updateKeyBanner();
-    /** Help beside the page, at a topic; the panel is made when it is first asked for. */
+    /** Opens the help panel at a topic; creates it when first used. */
     void showHelp(const QString& topic);
-    /** Leaves nothing on the screen but the page: the notices come back with `false`. */
+    /** Hides everything except the page; `false` restores the notices. */
     void setPageOnly(bool pageOnly);
     void saveState();
 

@@ -73,7 +73,7 @@ public:
     [[nodiscard]] ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] WindowFrame& frame();
     [[nodiscard]] const Pages& pages() const { return m_pages; }
-    [[nodiscard]] SettingsPage& settingsPage(); ///< made when it is first asked for
+    [[nodiscard]] SettingsPage& settingsPage(); ///< created when first used
     [[nodiscard]] bool isSettingsPage(const QWidget* page) const;
 
     [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }

@@ -20,7 +20,7 @@ namespace {
 
 // On paper, which is white in every theme.
 const QColor amber(0xB7, 0x79, 0x1F);
-const QColor darkAmber(0x7A, 0x45, 0x00); ///< 7:1, where high contrast is asked for
+const QColor darkAmber(0x7A, 0x45, 0x00); ///< 7:1, for high contrast
 constexpr int outset = 3;                 ///< px between what differs and its frame
 
 domain::File comparisonFile(qint64 id, const QList<QSizeF>& sizes)
@@ -484,7 +484,7 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
         hatch.setAlpha(current || strong ? 110 : 70);
         if (!whole) painter.fillRect(frame, QBrush(hatch, Qt::BDiagPattern));
         painter.setBrush(Qt::NoBrush);
-        if (current) { // a second, dark edge: the chosen one is told apart without colour
+        if (current) { // a second, dark edge: the current change can be recognized without colour
             painter.setPen(QPen(QColor(0x1B, 0x24, 0x30), 1));
             painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
         }

@@ -156,7 +156,7 @@ void FindBar::tell()
     m_previous->setEnabled(finder.count() > 0);
     if (words == m_count->text()) return;
     m_count->setText(words);
-    m_text->setAccessibleDescription(words); // told to who cannot see the count while typing
+    m_text->setAccessibleDescription(words); // for screen readers while typing
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event)

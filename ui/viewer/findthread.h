@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** What was found on one page (0-based over all files). */
+/** The matches on one page (0-based over all files). */
 struct FoundOnPage
 {
     int page = 0;
@@ -38,7 +38,7 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /** Pages on which something was found since the last time, and how many have been looked through. */
+    /** New pages with matches, and the number of searched pages. */
     void found(quint64 search, const QList<ink::ui::FoundOnPage>& pages, int done);
     /** All pages have been looked through; `unreadable` of them could not be read. */
     void finished(quint64 search, int unreadable);

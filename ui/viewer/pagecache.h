@@ -56,7 +56,7 @@ public:
     /** The whole page at exactly this size, else the best one there is. */
     [[nodiscard]] Picture picture(int page, QSize pixels);
 
-    /** A part of a page, in pixels of the page at the size that was asked for. */
+    /** A part of a page, in pixels of the page at the requested size. */
     struct Tile
     {
         QRectF place;
@@ -70,7 +70,7 @@ public:
     }
     /** The tiles that there are of a part, those of another size first: exact ones are drawn over them. */
     [[nodiscard]] QList<Tile> tiles(int page, QSize pixels, const QRect& seen);
-    /** All tiles of that part are there. */
+    /** True when all tiles of that part are cached. */
     [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
 
     [[nodiscard]] bool isUnreadable(int page) const; ///< rendering it failed
@@ -100,7 +100,7 @@ private:
     qint64 m_limit;
     qint64 m_bytes = 0;
     quint64 m_tick = 0;
-    double m_nanosecondsPerPixel = 0; ///< of late; tells whether a coarse picture first is worth it
+    double m_nanosecondsPerPixel = 0; ///< recent speed; decides whether to render a coarse picture first
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;

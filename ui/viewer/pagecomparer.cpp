@@ -15,7 +15,7 @@ namespace {
 
 constexpr double sameSize = 0.5; ///< points
 
-/** Names as the file has them when there are as many as pages, else none at all: then the order decides. */
+/** The page labels when there is one for each page; else none, and the order decides. */
 QList<quint64> namesFor(int pages, const QList<quint64>& names)
 {
     return names.size() == pages ? names : QList<quint64>(pages, 0);

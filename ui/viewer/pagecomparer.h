@@ -26,7 +26,7 @@ struct ComparedPages
 
 /**
  * Renders the pages of two revisions of one file, two at a time, and tells where they differ. One thread that
- * waits; a later call wins, and results carry the number of their call, so that late ones can be told.
+ * waits; a later call wins, and results carry the number of their call, so that late ones can be recognized.
  */
 class PageComparer final : public QThread
 {

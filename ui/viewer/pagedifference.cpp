@@ -20,7 +20,7 @@ constexpr int neighbours = 9;   ///< pixels, with the one in the middle
 constexpr int smallestCell = 8; ///< px
 constexpr int reach = 2;        ///< cells this near belong together
 constexpr size_t manyParts = 60;
-constexpr size_t mostAreas = 12;
+constexpr size_t maxAreas = 12;
 constexpr int room = 3; ///< px around what differs
 
 using Channels = std::array<int, 3>;
@@ -41,7 +41,7 @@ const QRgb* lineOf(const QImage& image, int y)
     return reinterpret_cast<const QRgb*>(image.constScanLine(y));
 }
 
-/** What a picture has within a pixel of a place. */
+/** The range of colours within one pixel of a place. */
 struct Around
 {
     Channels low{255, 255, 255};
@@ -64,8 +64,8 @@ struct Around
     }
 };
 
-/** Whether a place differs by more than how its edges are smoothed: a value that the other picture does not
- * have around it, and more or less ink than moving an edge by half a pixel makes. */
+/** Returns whether a place differs by more than how its edges are smoothed: a value that the other picture
+ * does not have around it, and more or less ink than moving an edge by half a pixel makes. */
 bool differs(const QImage& was, const QImage& is, int x, int y)
 {
     const Around before(was, x, y);
@@ -170,7 +170,7 @@ void join(std::vector<QRect>& parts)
                 second = j;
             }
         if (second == 0) return;
-        if (parts.size() <= mostAreas && !parts[first].intersects(parts[second])) {
+        if (parts.size() <= maxAreas && !parts[first].intersects(parts[second])) {
             // The cheapest pair may lie side by side while another one overlaps.
             bool overlap = false;
             for (size_t i = 0; i < parts.size() && !overlap; ++i)

@@ -31,7 +31,7 @@ struct PagePair
  */
 [[nodiscard]] QList<PagePair> pairPages(const QList<quint64>& before, const QList<quint64>& after);
 
-/** What comparing one page found. */
+/** The result of comparing one page. */
 struct PageDifference
 {
     enum class Kind {

@@ -16,7 +16,7 @@ class PageFinder final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostHits = 20000; ///< a search that finds more ends there
+    static constexpr int maxHits = 20000; ///< a search that finds more ends there
 
     explicit PageFinder(QObject* parent = nullptr);
 
@@ -34,7 +34,7 @@ public:
     /** Pages that could not be looked through. */
     [[nodiscard]] int unreadableCount() const { return m_unreadable; }
     [[nodiscard]] int count() const { return m_count; }
-    [[nodiscard]] bool hasMore() const { return m_count >= mostHits; } ///< it ended before the last page
+    [[nodiscard]] bool hasMore() const { return m_count >= maxHits; } ///< it ended before the last page
 
     struct Place
     {

@@ -14,7 +14,7 @@ namespace {
 constexpr qsizetype most = 4000; ///< of each kind on a page
 constexpr double shortest = 8;   ///< points: shorter lines are parts of letters and drawings
 constexpr double smallest = 5;   ///< points: so are smaller boxes
-constexpr qsizetype mostWaiting = 8;
+constexpr qsizetype maxWaiting = 8;
 
 bool isUpright(double angle)
 {
@@ -94,7 +94,7 @@ const PageMarks* PageMarksReader::marks(int page)
     if (!m_files.contains(key.file) || (!m_wanted.isEmpty() && m_wanted.last() == key)) return nullptr;
     m_wanted.removeOne(key);
     m_wanted.append(key);
-    if (m_wanted.size() > mostWaiting) m_wanted.removeFirst();
+    if (m_wanted.size() > maxWaiting) m_wanted.removeFirst();
     if (!isRunning()) start(QThread::LowPriority);
     m_wake.wakeAll();
     return nullptr;
@@ -132,7 +132,7 @@ void PageMarksReader::keep(const PageKey& key, const PageMarks& marks)
     m_order.removeOne(key);
     m_order.append(key);
     m_kept.insert(key, marks);
-    while (m_order.size() > mostPages)
+    while (m_order.size() > maxPages)
         m_kept.remove(m_order.takeFirst());
     Q_EMIT ready(static_cast<int>(page));
 }

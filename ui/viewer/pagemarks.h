@@ -35,7 +35,7 @@ public:
     /** Of a page, 0-based over all files; null while it is not known, and it is read then. */
     [[nodiscard]] const PageMarks* marks(int page);
 
-    static constexpr qsizetype mostPages = 200; ///< kept
+    static constexpr qsizetype maxPages = 200; ///< kept
 
 Q_SIGNALS:
     void ready(int page); ///< 0-based over all files

@@ -9,7 +9,7 @@ namespace ink::ui {
 
 class PageView;
 
-/** "page [3] of 12": tells where one is, and goes to the page whose number is typed. */
+/** "page [3] of 12": shows the current page, and goes to the page whose number is typed. */
 class PageNumber final : public QWidget
 {
     Q_OBJECT

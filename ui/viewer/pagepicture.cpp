@@ -45,7 +45,7 @@ bool mayHaveForm(const QByteArray& bytes)
     return false;
 }
 
-/** How many of these pixels in a row are bare paper, in whole steps of the processor. */
+/** The number of leading blank pixels, in whole vector steps. */
 qsizetype bareAhead(const QRgb* line, qsizetype count)
 {
     qsizetype bare = 0;

@@ -12,7 +12,7 @@
 
 namespace ink::ui {
 
-/** What pages do not show because tags show it instead. */
+/** The content that pages omit because tags show it. */
 struct LeftOut
 {
     QSet<QString> fields; ///< form fields, by their full names
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QSizeF pageSize(int page) const; ///< points, as displayed; 0-based
     /** The page on white paper, opaque; null when it cannot be rendered. */
     [[nodiscard]] QImage picture(int page, QSize pixels);
-    /** What `picture` would show in this part of it, without making the rest. */
+    /** A part of `picture`, without rendering the rest. */
     [[nodiscard]] QImage part(int page, QSize pixels, const QRect& part);
 
 private:

@@ -264,7 +264,7 @@ void PageView::focusInEvent(QFocusEvent* event)
 {
     PageCanvas::focusInEvent(event);
     repaintTags(m_selection.tags());
-    if (m_selection.only()) // after Qt has told that the pages have the keyboard
+    if (m_selection.only()) // after Qt has announced that the pages have the focus
         QMetaObject::invokeMethod(
             this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
 }

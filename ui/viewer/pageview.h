@@ -51,7 +51,7 @@ public:
     void goToTag(domain::TagId tag);
     void selectNext(bool forward); ///< in reading order; past the end nothing is selected
     [[nodiscard]] QRectF tagViewportRect(domain::TagId tag) const;
-    /** How distances are written, from points; points when nobody tells. */
+    /** Formats distances, given in points; in points by default. */
     void setDistanceWords(std::function<QString(double)> words) { m_distanceWords = std::move(words); }
     /** A length as the person reads it, from points. */
     [[nodiscard]] QString distanceText(double points) const;

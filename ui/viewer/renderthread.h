@@ -39,7 +39,7 @@ struct PageKey
 /** The files that a document has. */
 [[nodiscard]] QSet<domain::FileId> fileIds(const domain::Document& document);
 
-/** Who waits for a picture; earlier lanes are served first. */
+/** The priority of a picture; earlier lanes are served first. */
 enum class Lane { View, Thumbnails, Ahead, Count };
 
 /**

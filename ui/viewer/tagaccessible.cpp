@@ -16,14 +16,14 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype mostTold = 48; ///< changes that are told one by one
+constexpr qsizetype maxAnnounced = 48; ///< changes that are announced one by one
 
 struct AccessibleTagWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagAccessible)
 };
 
-/** Where a tag is and how large, in words; and its turn, while the turns are shown. */
+/** The place and size of a tag in words; with its tab position while these are shown. */
 QString placeSentence(const PageView& view, const domain::Tag& tag)
 {
     const auto words = [&view](int points) { return view.distanceText(points); };
@@ -160,7 +160,7 @@ public:
     PageViewInterface(const PageViewInterface&) = delete;
     PageViewInterface& operator=(const PageViewInterface&) = delete;
 
-    /** Made when it is first asked for; null for a tag that is not there. */
+    /** Created when first used; null for an unknown tag. */
     [[nodiscard]] QAccessibleInterface* interfaceOf(domain::TagId tag) const
     {
         if (!m_view || !m_view->tags().find(tag)) return nullptr;
@@ -298,13 +298,14 @@ void tellTagChanges(PageView& view, const domain::Document& before)
     }
     const QList<domain::TagId> selected = view.selection().tags();
     for (const domain::Tag* tag : std::as_const(different)) {
-        if (different.size() > mostTold && !(selected.size() == 1 && selected.first() == tag->id)) continue;
+        if (different.size() > maxAnnounced && !(selected.size() == 1 && selected.first() == tag->id))
+            continue;
         const domain::Tag* was = old.value(tag->id);
         if (!was) {
             tell(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
             continue;
         }
-        if (!pages->isKnown(tag->id)) continue; // nobody has asked for it
+        if (!pages->isKnown(tag->id)) continue; // no client uses it
         QAccessibleInterface* here = pages->interfaceOf(tag->id);
         if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
             tell(here, QAccessible::NameChanged);
@@ -338,7 +339,7 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
     PageViewInterface* pages = interfaceFor(view);
     if (!pages) return;
     const QList<domain::TagId> now = view.selection().tags();
-    if (before.size() + now.size() > mostTold) {
+    if (before.size() + now.size() > maxAnnounced) {
         tell(pages, QAccessible::SelectionWithin);
         return;
     }

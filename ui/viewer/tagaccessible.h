@@ -15,14 +15,14 @@ class PageView;
  */
 void installTagAccessibility();
 
-/** Before `next` is shown: what it does not have any more is told. */
+/** Announces removed tags before `next` is shown. */
 void tellTagsGo(PageView& view, const domain::Document& next);
-/** After the view shows its document: what is new, renamed or has moved since `before`. Of many changes at
- * once only those of the selected tag are told. */
+/** Announces new, renamed and moved tags since `before`, after the view shows the document. Of many changes
+ * at once only those of the selected tag are announced. */
 void tellTagChanges(PageView& view, const domain::Document& before);
 /** After the selection has changed: which tag has the focus, and which states are others. */
 void tellTagSelection(PageView& view, const QList<domain::TagId>& before);
-/** Where the keyboard is on the pages: at the selected tag, or at the pages when none or several are. */
+/** The accessible focus on the pages: the selected tag, or the pages when none or several are selected. */
 void tellFocus(PageView& view);
 /** After the order of tags is shown, or not any more: a tag's turn is said with its place. */
 void tellTurns(PageView& view);

@@ -16,9 +16,9 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maxLinked = 12; ///< selected tags whose lines can still be told apart
+constexpr qsizetype maxLinked = 12; ///< selected tags whose lines can still be distinguished
 
-/** The tag that a name means: the first of this name, else a button of the group: the one asked for. */
+/** The tag that a name means: the first of this name, else a button of the group: the chosen one. */
 const domain::Tag* tagNamed(const domain::Document& document, const QString& name, const QString& equals)
 {
     const QString key = name.trimmed().toLower();
@@ -33,7 +33,7 @@ const domain::Tag* tagNamed(const domain::Document& document, const QString& nam
     return button;
 }
 
-/** Where the line from a rectangle's middle to a point leaves it. */
+/** The point where the line from a rectangle's centre to a point leaves the rectangle. */
 QPointF borderTowards(const QRectF& rect, QPointF to)
 {
     const QPointF way = to - rect.center();

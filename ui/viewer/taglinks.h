@@ -28,7 +28,7 @@ public:
     /** From a selected tag to one that it names. */
     using Pairs = QList<std::pair<domain::TagId, domain::TagId>>;
     [[nodiscard]] const Pairs& pairs() const { return m_links; }
-    /** Finds the links again: the selection or the document is another. */
+    /** Finds the links again after the selection or the document changed. */
     void follow();
     void paint(QPainter& painter, const QColor& accent);
 

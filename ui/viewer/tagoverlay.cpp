@@ -260,7 +260,7 @@ void TagOverlay::paintComb(QPainter& painter, const domain::Tag& tag, const QRec
 void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QString& words,
                              const QRectF& rect, double zoom) const
 {
-    // Letters as they are stamped, fainter: nobody has written anything yet.
+    // Text as it is stamped, fainter, because it is only an example.
     const int pixels = static_cast<int>(std::lround(letterPoints(tag) * zoom));
     if (pixels < 3) return;
     QFont font;

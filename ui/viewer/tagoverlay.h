@@ -18,7 +18,7 @@ namespace ink::ui {
 /** The icon of a type of tag. */
 [[nodiscard]] Icon tagIcon(domain::TagType type);
 
-/** How a tag is drawn at one moment. */
+/** The appearance of a tag. */
 struct TagLook
 {
     bool selected = false;
@@ -29,7 +29,7 @@ struct TagLook
     bool filled = false;  ///< show the value, not what is to be filled in
 };
 
-/** Whether the editor draws this tag's value: what is stamped unless somebody changes it. */
+/** Returns whether the editor draws this tag's value: what is stamped unless somebody changes it. */
 [[nodiscard]] bool hasDefaultLook(const domain::Tag& tag);
 
 /** Draws tags on white paper: a tint of the recipient's colour, an edge, and what is stamped there: the

@@ -68,7 +68,7 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
         else
             m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(), look);
     };
-    // Thousands may be selected, few are seen.
+    // Thousands may be selected, but few are visible.
     const QSet<domain::TagId> selected(m_selection.tags().begin(), m_selection.tags().end());
     paintProposals(painter, visible, clip);
     const double ratio = painter.device()->devicePixelRatioF();

@@ -29,7 +29,7 @@ public:
     void setEditing(bool editing);
     [[nodiscard]] QList<int> selectedPages() const; ///< in order
     void selectPages(const QList<int>& pages);
-    /** How high the name of a file is above its first page. */
+    /** The height of a file's name above its first page. */
     [[nodiscard]] int nameHeight(int row) const;
 
 Q_SIGNALS:

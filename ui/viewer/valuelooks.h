@@ -39,9 +39,9 @@ public:
     /** Has what is not there yet drawn in the background; calls `ready` whenever some of it is there. What
      * was ordered before and is not wanted any more is given up. */
     void order(const QList<Wanted>& wanted, const std::function<void()>& ready);
-    /** As large as asked, transparent where nothing is drawn; null when it is not there. */
+    /** The picture in the requested size, transparent where nothing is drawn; null when there is none. */
     [[nodiscard]] QImage image(const domain::Tag& tag, QSize pixels) const;
-    /** Whether it is there in any size. */
+    /** Returns whether it is there in any size. */
     [[nodiscard]] bool has(const domain::Tag& tag) const;
     /** The same value in the size that was drawn last, to be scaled until the right one is there. */
     [[nodiscard]] QImage anySize(const domain::Tag& tag) const;

@@ -49,7 +49,7 @@ private:
     QToolButton* m_close;
 };
 
-/** What happened, what to do, and Retry. */
+/** An error message with advice and a Retry button. */
 class ErrorBanner final : public Banner
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ public:
     explicit ChartView(Form form, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    /** `middle` stands in the ring. */
+    /** `middle` is the text in the ring. */
     void setParts(const QList<ChartPart>& parts, const QString& middle = {});
     /** A line under the chart, e.g. the median. */
     void setNote(const QString& note);

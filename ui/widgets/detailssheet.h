@@ -17,14 +17,14 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 
-/** The right-hand pane beside a list: sections about what is selected, made anew whenever it, the language or
- * the colours change; where it was scrolled to is kept.
+/** The right-hand pane beside a list: sections about the selection, rebuilt whenever it, the language or
+ * the colours change; the scroll position is kept.
  */
 class DetailsSheet : public QWidget
 {
     Q_OBJECT
 public:
-    /** `sign` stands where there is nothing to tell of. */
+    /** `sign` is the icon of the empty pane. */
     explicit DetailsSheet(Icon sign, QWidget* parent = nullptr);
 
 Q_SIGNALS:

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Takes every row out, to fill the layout anew; a row that is just clicked may still end its click. */
+/** Removes all rows, to fill the layout again; a row that is just clicked may still end its click. */
 inline void emptyLayout(QLayout& layout)
 {
     while (QLayoutItem* item = layout.takeAt(0)) {

@@ -113,7 +113,7 @@ public:
         }
     }
 
-    /** When it may be tried again; empty when that is soon. */
+    /** The time of the next possible attempt; empty when that is soon. */
     static QString pause(int ms)
     {
         const int minutes = (ms + 59'999) / 60'000;

@@ -17,7 +17,7 @@ struct HandwritingStyle
     qreal size = 1.0; ///< of its letters in relation to the other styles
     QSet<char32_t> letters;
 
-    /** Whether it has every letter of this name. */
+    /** Returns whether it has every letter of this name. */
     [[nodiscard]] bool canWrite(const QString& name) const;
     [[nodiscard]] QFont font(int pixelHeight) const;
 };

@@ -11,7 +11,7 @@
 #include <array>
 #include <mutex>
 
-// Outside every namespace: the resource lives in a static library and must be asked for.
+// Outside every namespace: the resource lives in a static library and must be initialized.
 static void initialiseIconResources()
 {
     Q_INIT_RESOURCE(icons);

@@ -11,7 +11,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStyleFactory>
 #include <QStyleOption>
 #include <QToolButton>
 #include <QTransform>
@@ -19,8 +18,6 @@
 namespace ink::ui {
 
 using namespace inkparts;
-
-InkStyle::InkStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
 void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const
@@ -133,7 +130,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     default:
         break;
     }
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    InkMetrics::drawPrimitive(element, option, painter, widget);
 }
 
 void InkStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -171,7 +168,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         QStyleOptionMenuItem copy(*item); // a tint, as of selected rows: words and signs keep their colour
         copy.palette.setColor(QPalette::Highlight, t.selection);
         copy.palette.setColor(QPalette::HighlightedText, t.ink);
-        QProxyStyle::drawControl(element, &copy, painter, widget);
+        InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }
     case CE_ItemViewItem: {
@@ -179,7 +176,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         if (!item) break;
         QStyleOptionViewItem copy(*item); // the selection is a tint: its text stays ink
         copy.palette.setColor(QPalette::HighlightedText, copy.palette.color(QPalette::Text));
-        QProxyStyle::drawControl(element, &copy, painter, widget);
+        InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }
     case CE_ProgressBarGroove: {
@@ -204,7 +201,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             break;
         QStyleOptionToolButton copy(*button); // Fusion sets words too close to the sign
         copy.text.prepend(QLatin1Char(' '));
-        QProxyStyle::drawControl(element, &copy, painter, widget);
+        InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }
     case CE_HeaderSection:
@@ -236,7 +233,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         copy.palette.setColor(QPalette::Text, t.quietInk);
         painter->save();
         painter->setFont(quietFont());
-        QProxyStyle::drawControl(element, &copy, painter, widget);
+        InkMetrics::drawControl(element, &copy, painter, widget);
         painter->restore();
         return;
     }
@@ -262,7 +259,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     default:
         break;
     }
-    QProxyStyle::drawControl(element, option, painter, widget);
+    InkMetrics::drawControl(element, option, painter, widget);
 }
 
 void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
@@ -328,7 +325,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             const bool signs =
                 button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull();
             if (!signs) copy.text.clear();
-            QProxyStyle::drawComplexControl(control, &copy, painter, widget);
+            InkMetrics::drawComplexControl(control, &copy, painter, widget);
             // The arrow is close to the words, as they are one.
             const int words = button->fontMetrics.size(Qt::TextShowMnemonic, button->text).width();
             const int begin = signs ? space::s + button->iconSize.width() + space::s : space::s;
@@ -348,7 +345,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             return;
         }
     }
-    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    InkMetrics::drawComplexControl(control, option, painter, widget);
 }
 
 void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
@@ -359,7 +356,7 @@ void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, con
     const bool fromRight = painter->layoutDirection() == Qt::RightToLeft;
     if (fromRight && flags & Qt::TextForceLeftToRight && flags & Qt::AlignLeft)
         flags = (flags & ~Qt::AlignLeft) | Qt::AlignRight;
-    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+    InkMetrics::drawItemText(painter, rect, flags, palette, enabled, text, role);
 }
 
 namespace {
@@ -374,7 +371,7 @@ void keepEdge(QSplitter& splitter)
 
 void InkStyle::polish(QWidget* widget)
 {
-    QProxyStyle::polish(widget);
+    InkMetrics::polish(widget);
     auto* splitter = qobject_cast<QSplitter*>(widget);
     if (!splitter || splitter->orientation() != Qt::Horizontal) return;
     keepEdge(*splitter);
@@ -385,7 +382,7 @@ bool InkStyle::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::LayoutDirectionChange)
         if (auto* splitter = qobject_cast<QSplitter*>(watched)) keepEdge(*splitter);
-    return QProxyStyle::eventFilter(watched, event);
+    return InkMetrics::eventFilter(watched, event);
 }
 
 } // namespace ink::ui

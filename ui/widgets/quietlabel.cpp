@@ -32,7 +32,7 @@ void ToneLabel::changeEvent(QEvent* event)
 
 void ToneLabel::paintEvent(QPaintEvent* event)
 {
-    recolour(); // a window that was hidden while the theme changed was not told
+    recolour(); // a hidden window misses a change of the theme
     QLabel::paintEvent(event);
 }
 

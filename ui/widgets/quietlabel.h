@@ -35,7 +35,7 @@ private:
 [[nodiscard]] QLabel* titleLabel(QWidget* parent);   ///< 20/600
 [[nodiscard]] QLabel* sectionLabel(QWidget* parent); ///< 13/600
 
-/** One line that elides in the middle and tells its whole text as tooltip. */
+/** One line that elides in the middle and has its full text as a tool tip. */
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ inline void drawAsRead(QPainter& painter, const QStyleOption& option, const QRec
     painter.drawPixmap(asRead(option, part).topLeft(), picture);
 }
 
-/** Where a label's lines begin, also those that can be selected and run the other way. */
+/** The alignment of a label's lines, also of selectable text in the other direction. */
 [[nodiscard]] inline Qt::Alignment startSide()
 {
     return Qt::AlignAbsolute | (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);

@@ -25,7 +25,7 @@ private:
     QPersistentModelIndex m_heldOver;
 };
 
-/** How wide such a tree is when its own words, which are headings and views, are not cut; folders and
+/** The width of such a tree when its own texts, which are headings and views, are not cut; folders and
  * searches have names of any length. */
 [[nodiscard]] int ownWidthOf(const QTreeView& tree);
 /** The search at the head of a list. */

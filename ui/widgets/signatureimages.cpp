@@ -1,6 +1,6 @@
-// The pictures behind SignaturePad: strokes, names and scans as ink on transparency.
+#include "ui/widgets/signatureimages.h"
+
 #include "ui/widgets/handwriting.h"
-#include "ui/widgets/signaturepad.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -17,8 +17,8 @@ namespace ink::ui {
 namespace {
 
 constexpr QRgb inkColour = 0xff14213d;
-constexpr qint64 mostPictureBytes = 20LL * 1024 * 1024;
-constexpr int mostPictureSide = 8000;
+constexpr qint64 maxPictureBytes = 20LL * 1024 * 1024;
+constexpr int maxPictureSide = 8000;
 constexpr int keptWidth = 1200;
 constexpr int keptHeight = 480;
 
@@ -151,13 +151,13 @@ QImage withoutPaper(const QImage& picture)
 QImage readPicture(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > mostPictureBytes) return {};
+    if (!file.open(QIODevice::ReadOnly) || file.size() > maxPictureBytes) return {};
     QImageReader reader(&file);
     const QByteArray format = reader.format();
     if (format != "png" && format != "jpeg" && format != "jpg" && format != "bmp" && format != "webp")
         return {};
     const QSize size = reader.size();
-    if (!size.isValid() || size.width() > mostPictureSide || size.height() > mostPictureSide) return {};
+    if (!size.isValid() || size.width() > maxPictureSide || size.height() > maxPictureSide) return {};
     reader.setAutoTransform(true);
     return reader.read();
 }

@@ -8,7 +8,7 @@ class QPainter;
 
 namespace ink::ui {
 
-/** What stands in one row of a compact list. */
+/** The content of a row of a compact list. */
 struct SignRow
 {
     Icon sign;
@@ -17,7 +17,7 @@ struct SignRow
     QString end; ///< quietly, at the other side
 };
 void paintSignRow(QPainter& painter, const QStyleOptionViewItem& option, const SignRow& row);
-/** How large such a row wants to be. */
+/** The size hint of such a row. */
 [[nodiscard]] QSize signRowSize();
 
 } // namespace ink::ui

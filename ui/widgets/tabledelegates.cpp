@@ -194,7 +194,7 @@ void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     option->textElideMode = Qt::ElideMiddle;
     option->text = isolated(option->text, option->direction);
     option->state &= ~QStyle::State_HasFocus;
-    // A table tells which row is under the pointer; its cells know of themselves only.
+    // The table knows which row is under the pointer; its cells know only themselves.
     if (option->widget && index.isValid()) {
         const QVariant hovered = option->widget->property("hoveredRow");
         if (hovered.isValid()) option->state.setFlag(QStyle::State_MouseOver, hovered.toInt() == index.row());

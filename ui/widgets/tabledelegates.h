@@ -16,7 +16,7 @@ namespace ink::ui {
 /** Fills the row behind what is selected or under the pointer; the row's rectangle. */
 QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option);
 
-/** Draws text cells: titles elide in the middle and are told whole by a tool tip, secondary columns are
+/** Draws text cells: titles elide in the middle and have a tool tip with the full text, secondary columns are
  * quiet, no focus frame inside a row.
  */
 class TextCellDelegate : public QStyledItemDelegate
@@ -46,7 +46,7 @@ class StatusDelegate final : public TextCellDelegate
     Q_OBJECT
 public:
     explicit StatusDelegate(QObject* parent = nullptr) : TextCellDelegate(false, parent) {}
-    /** What the longest of the words needs, with its sign. */
+    /** The width of the longest text with its icon. */
     [[nodiscard]] static int roomForWords();
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
-    /** What has no room is told whole. */
+    /** Shows elided text in full as a tool tip. */
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
 };

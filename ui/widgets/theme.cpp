@@ -285,9 +285,8 @@ void reshape()
 
 Theme::Theme(QApplication& app, QObject* parent) : QObject(parent), m_app(app)
 {
-    // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette tells, and GTK's variable where it is
-    // set.
-    // Asked once in a process: afterwards the application's palette is ours.
+    // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette decides, and GTK's variable where it
+    // is set. Asked once in a process: afterwards the application's palette is ours.
     static const bool dark = [] {
         const QByteArray gtk = qgetenv("GTK_THEME");
         return looksDark(QApplication::palette()) || gtk.endsWith(":dark") || gtk.endsWith("-dark");

@@ -12,7 +12,7 @@ class QApplication;
 
 namespace ink::ui {
 
-/** Which set of colours a person asked for. `System` follows the desktop's light or dark palette. */
+/** The chosen set of colours. `System` follows the desktop's light or dark palette. */
 enum class ThemeMode { System, Light, Dark, HighContrast };
 
 /** `system`, `light`, `dark`, `high-contrast`. */

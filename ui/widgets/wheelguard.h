@@ -13,7 +13,7 @@ class WheelGuard final : public QObject
 {
     Q_OBJECT
 public:
-    /** Guards the running application for as long as it lives. */
+    /** Guards the application during its lifetime. */
     explicit WheelGuard(QObject* parent = nullptr);
 
 protected:

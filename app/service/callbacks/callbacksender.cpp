@@ -27,8 +27,8 @@ namespace {
 
 constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
 constexpr RetrySchedule retries{pauses, 72h};
-constexpr int mostTriesKept = 100;
-constexpr int mostTaken = 32; ///< at once: the write lock is held for a moment only
+constexpr int maxTriesKept = 100;
+constexpr int maxTaken = 32; ///< at once: the write lock is held for a moment only
 constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds busyWait{1'000};     ///< what is due waits for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
@@ -167,7 +167,7 @@ void CallbackSender::Private::take()
     while (true) {
         if (stopping) return;
         const int free = options.most - static_cast<int>(running.size());
-        const int batch = std::min(free, mostTaken);
+        const int batch = std::min(free, maxTaken);
         if (batch <= 0) return;
         const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
                                                    OutboxWorker::lease, {free, batch, options.perReceiver});
@@ -223,7 +223,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
         if (!loaded && !isGone(loaded.error())) return fail(loaded.error());
         if (loaded && isWaiting(*loaded)) {
             loaded->tries.append({now, one.result.status, one.result.error});
-            while (loaded->tries.size() > mostTriesKept)
+            while (loaded->tries.size() > maxTriesKept)
                 loaded->tries.removeFirst();
             ++loaded->attempts;
             pause = one.result.ok() ? 0s : pauseAfter(loaded->attempts);

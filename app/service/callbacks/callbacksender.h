@@ -32,7 +32,7 @@ public:
         /** A stored document as an answer would show it, with its signing addresses; may be empty. */
         std::function<domain::Document(domain::Document)> told;
         QString owner = QStringLiteral("callbacks"); ///< of the leases: unique to this process
-        std::function<void(bool)> onPost;            ///< told of every POST that ended: whether it arrived
+        std::function<void(bool)> onPost;            ///< called after every POST: whether it arrived
         int perReceiver = 4;
         int most = 256;
     };

@@ -76,10 +76,10 @@ struct Resolver::Shared : std::enable_shared_from_this<Resolver::Shared>
     }
 };
 
-Resolver::Resolver(Lookup lookup, int mostThreads) : d(std::make_shared<Shared>())
+Resolver::Resolver(Lookup lookup, int maxThreads) : d(std::make_shared<Shared>())
 {
     d->lookup = lookup ? std::move(lookup) : Lookup(systemLookup);
-    d->most = mostThreads;
+    d->most = maxThreads;
 }
 
 Resolver::~Resolver()

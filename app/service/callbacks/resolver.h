@@ -25,8 +25,8 @@ class Resolver final
 {
 public:
     using Done = std::function<void(std::vector<Address>)>;
-    explicit Resolver(Lookup lookup, int mostThreads = 64);
-    ~Resolver(); ///< answers nobody any more and waits for nothing
+    explicit Resolver(Lookup lookup, int maxThreads = 64);
+    ~Resolver(); ///< stopped: sends no further answers
 
     /** `done` is called on another thread, once. */
     void resolve(const std::string& host, Done done);

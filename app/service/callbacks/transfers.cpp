@@ -30,7 +30,7 @@ using namespace std::chrono_literals;
 
 constexpr size_t mostAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
-constexpr size_t mostHeaders = 32 * 1024;
+constexpr size_t maxHeaders = 32 * 1024;
 constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the whole of a body
 constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
 constexpr std::size_t mostAddresses = 16;
@@ -113,7 +113,7 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
     auto* transfer = static_cast<Transfer*>(data);
     const QByteArrayView text(line, static_cast<qsizetype>(size * count));
     transfer->headerBytes += size * count;
-    if (transfer->headerBytes > mostHeaders) return 0;
+    if (transfer->headerBytes > maxHeaders) return 0;
     if (text.startsWith("HTTP/")) {
         const qsizetype space = text.indexOf(' ');
         transfer->status = space < 0 ? 0 : text.sliced(space + 1).toByteArray().left(3).toInt();
@@ -210,7 +210,7 @@ struct Transfers::Private
     Resolver resolver;
 };
 
-/** How other threads reach the transfers' thread; outlives it for a look-up that comes late. */
+/** The queue from other threads to the transfers' thread; outlives it for late look-ups. */
 struct Transfers::Private::Mailbox
 {
     std::mutex mutex;

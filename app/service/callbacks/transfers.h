@@ -25,11 +25,11 @@ struct PostRequest
     bool keepsAnswer = false;   ///< its beginning is returned
 };
 
-/** How a POST went. */
+/** The result of a POST. */
 struct PostResult
 {
     int status = 0;         ///< 0 = no answer
-    Message error = {};     ///< empty after a 2xx; never contains what the other side wrote
+    Message error = {};     ///< empty after a 2xx; never contains text of the other side
     bool stopped = false;   ///< broken off by `stop`: says nothing about the receiver
     bool ownFault = false;  ///< the body could not be read: neither does this
     QByteArray answer = {}; ///< the beginning of the answer's body, where it was asked for

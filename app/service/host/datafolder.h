@@ -10,7 +10,7 @@
 
 namespace ink::service {
 
-/** Where a service keeps everything. */
+/** The data folder of a service. */
 struct DataPlace
 {
     QString folder;     ///< on PostgreSQL only for temporary files; empty = in the system's place for those

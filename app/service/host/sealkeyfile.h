@@ -14,7 +14,7 @@ namespace ink::service {
  * years. */
 inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 
-/** Whether this folder has its key already, so that loading it is quick. */
+/** Returns whether this folder has its key already, so that loading it is quick. */
 [[nodiscard]] bool hasSealKey(const QString& folder);
 [[nodiscard]] bool hasSealKey(store::Database& database);
 
@@ -34,7 +34,7 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
                                                      const Clock& clock, bool mayReplace = false);
-/** Whether documents were sealed already. */
+/** Returns whether documents were sealed already. */
 [[nodiscard]] Result<bool> hasSealedDocuments(const store::Database& database);
 
 } // namespace ink::service

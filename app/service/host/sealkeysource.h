@@ -25,7 +25,7 @@ public:
     Result<pdf::SealKey> get();
     /** Makes it on a thread of its own, unless that is under way. */
     void begin();
-    /** Why the last making failed, when none succeeded since. */
+    /** The reason why the last creation failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 
 private:

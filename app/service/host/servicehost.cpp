@@ -139,7 +139,7 @@ struct ServiceHost::Private
     Result<void> ready() const;
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
-    /** Where signing links lead: to the host that has the port of this folder, while it lives. */
+    /** The base address of signing links: the host that owns the port of this folder, while it runs. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
     /** The port that links of this folder name; 0 = none yet. */
     [[nodiscard]] quint16 usualPort() const
@@ -158,7 +158,7 @@ struct ServiceHost::Private
     /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
      * what they had begun: there it is done a second time before they are forgotten. */
     Result<void> giveBack();
-    /** That, and the keys of their run. */
+    /** Also deletes the keys of their run. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -288,7 +288,7 @@ Result<quint16> ServiceHost::Private::listen()
         if (const auto again = listenOn(options.host, usual)) return again;
     // Whoever opened a port to others opened the usual one only.
     INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
-    // While another host of this folder has the port, it keeps it for the next time: its links are out.
+    // The port is kept for a host of this folder that uses it: links with it have been sent.
     const auto living = instances->livingMarks();
     const bool isRemembered = options.usualPort == 0;
     if (isRemembered && (usual == 0 || (living && living->size() == 1))) rememberPort(folder.path, port);
@@ -306,8 +306,8 @@ quint16 ServiceHost::Private::linkPort(quint16 own) const
 QByteArray ServiceHost::Private::fullAccounts() const
 {
     if (options.accountBytes <= 0 && options.accountDocuments <= 0) return {};
-    constexpr int mostCounted = 100'000;
-    const auto full = service.quota().fullAccounts(mostCounted);
+    constexpr int maxCounted = 100'000;
+    const auto full = service.quota().fullAccounts(maxCounted);
     if (!full) return {};
     return "# TYPE inkstone_accounts_full gauge\n"
            "# HELP inkstone_accounts_full Accounts that have used at least 95 % of their quota.\n"
@@ -317,8 +317,8 @@ QByteArray ServiceHost::Private::fullAccounts() const
 
 void ServiceHost::Private::warnOfFullAccounts() const
 {
-    constexpr int mostTold = 20;
-    const auto full = service.quota().fullAccounts(mostTold);
+    constexpr int maxReported = 20;
+    const auto full = service.quota().fullAccounts(maxReported);
     if (!full)
         return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
     for (const auto& account : std::as_const(*full))
@@ -487,9 +487,9 @@ Result<void> ServiceHost::Private::ready() const
     // Any answer of the database will do, also "there is no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
     if (!asked && asked.error().code != ErrorCode::NotFound) return no(reasons::databaseNotAnswering());
-    constexpr qint64 leastSpace = 64LL * 1024 * 1024;
+    constexpr qint64 minSpace = 64LL * 1024 * 1024;
     const QStorageInfo disk(folder.path);
-    if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
+    if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
         key->begin(); // what was in the way may be gone by the next question
@@ -520,7 +520,7 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
             return loadOrMakeSealKey(path, passphrase, clock, hasSealed, mayReplace);
         });
     if (known)
-        INK_TRY(key->get()); // a wrong passphrase is told at once
+        INK_TRY(key->get()); // reports a wrong passphrase at once
     else
         key->begin();
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));

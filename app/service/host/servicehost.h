@@ -49,18 +49,17 @@ public:
         QString callbackCaFile; ///< PEM; empty = receivers are checked by the system's authorities
         QString publicUrl;      ///< how others reach it, for signingURL; empty = the address it listens on
         bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
-        std::optional<mail::MailOptions>
-            mail; ///< how mail goes out; nothing = nobody is told anything by mail
+        std::optional<mail::MailOptions> mail;       ///< how mail goes out; nothing = no email notifications
         std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: where mail that comes back is read
         std::optional<sms::SmsGateway> sms = {};     ///< how codes by SMS go out; nothing = there are none
-        http::AccessLog accessLog = {};              ///< told every answered request; may be empty
+        http::AccessLog accessLog = {};              ///< called for every answered request; may be empty
         QString tlsCertFile = {};                    ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
         signingpage::PagePictures::Options pictures = {}; ///< limits of what pages may cost to draw
         qint64 accountBytes = 0;     ///< maximum that the files of one account take; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum of one account, with templates and the trash; 0 = no limit
-        /** How often the digest of all histories is looked after, and how long after the start first. */
+        /** The interval of the digest of all histories, and the delay of the first one. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
         std::chrono::milliseconds digestFirst = std::chrono::minutes(1);
     };
@@ -79,7 +78,7 @@ public:
     };
     /** Of this service's data, whoever sends it. */
     [[nodiscard]] Mail mailLeft() const;
-    /** Whether it can do its work now; Unavailable with a sentence when not. */
+    /** Returns whether it can do its work now; Unavailable with a sentence when not. */
     [[nodiscard]] Result<void> ready() const;
 
     [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is

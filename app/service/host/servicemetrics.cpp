@@ -23,7 +23,7 @@ constexpr std::array<double, 12> bounds{0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 
 struct Durations
 {
-    std::array<qint64, bounds.size()> buckets{}; ///< each on its own, added up when told
+    std::array<qint64, bounds.size()> buckets{}; ///< separate counts, summed for the report
     qint64 count = 0;
     double seconds = 0;
 };

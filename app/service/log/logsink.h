@@ -51,7 +51,7 @@ public:
     /** `fields` are of the program's own making: numbers and fixed words. */
     void write(Level level, const QString& message, const QJsonObject& fields = {});
     void write(const RequestLine& request);
-    /** Opens the file anew, after it was moved away. The old one stays in use when that fails. */
+    /** Reopens the file after it was moved away. Keeps the old one when that fails. */
     [[nodiscard]] Result<void> reopen();
 
 private:

@@ -45,7 +45,7 @@ void BounceReader::stop()
 
 void BounceReader::run()
 {
-    QString lastFault; // the same one is told once
+    QString lastFault; // the same fault is logged once
     std::unique_lock lock(m_mutex);
     while (!m_stop) {
         lock.unlock();

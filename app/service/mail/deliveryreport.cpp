@@ -111,7 +111,7 @@ std::optional<Recipient> recipientFrom(const QList<std::pair<QByteArray, QByteAr
     return recipient;
 }
 
-/** What a report consists of, wherever its parts are. */
+/** The parts of a report, in any order. */
 struct Pieces
 {
     QList<QByteArray> statuses; ///< bodies of message/delivery-status

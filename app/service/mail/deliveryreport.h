@@ -10,7 +10,7 @@
 
 namespace ink::service::mail {
 
-/** What a mail server reports about a message of ours that it could not deliver. */
+/** A mail server's report about one of our messages that it could not deliver. */
 struct DeliveryReport
 {
     /** One address that it is about. */
@@ -31,9 +31,9 @@ struct DeliveryReport
  * absence notes, read receipts and reports about messages that are not ours, and for reports of success.
  */
 [[nodiscard]] std::optional<DeliveryReport> deliveryReportFrom(const QByteArray& message);
-/** Judges by the headers alone whether it is worth fetching the rest of a message. */
+/** Decides by the headers whether to fetch the rest of a message. */
 [[nodiscard]] bool isPossibleReport(const QByteArray& headers);
-/** Why a message came back or is late, for people. */
+/** The reason why a message came back or is late, for people. */
 [[nodiscard]] ink::Message reasonOf(const DeliveryReport::Recipient& recipient);
 
 /** The header that names the letter to whoever returns it, as some servers replace the Message-ID. */

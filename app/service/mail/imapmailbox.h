@@ -15,7 +15,7 @@
 
 namespace ink::service::mail {
 
-/** Where mail comes in that is returned to the sender's address. */
+/** The mailbox that receives returned mail. */
 struct MailboxOptions
 {
     QString host;
@@ -27,7 +27,7 @@ struct MailboxOptions
     QString caFile;                            ///< PEM; empty = the system's authorities
     std::chrono::milliseconds timeout{15'000}; ///< to connect, and for each answer of the server
     std::chrono::milliseconds interval{60'000};
-    /** Names the mailbox: the same for every process that reads it. */
+    /** The name of the mailbox, the same for every process that reads it. */
     [[nodiscard]] QString name() const;
 };
 

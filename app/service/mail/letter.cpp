@@ -29,8 +29,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr qsizetype mostName = 120;
-constexpr qsizetype mostTitle = 255;
+constexpr qsizetype maxName = 120;
+constexpr qsizetype maxTitle = 255;
 constexpr qsizetype mostWords = 20'000;
 
 QByteArray resource(const QString& path)
@@ -183,7 +183,7 @@ QString isolated(const QString& text)
     return text.isEmpty() ? text : QChar(0x2068) + text + QChar(0x2069);
 }
 
-/** Writes the plain part and the HTML side by side, so that neither lacks what the other has. */
+/** Writes the plain text and the HTML together, so that both have the same content. */
 class Writer final
 {
 public:
@@ -333,17 +333,17 @@ Letter compose(const LetterFacts& facts)
     };
     const auto plain = [&](const char* name) { return texts.value(QLatin1StringView(name)).toString(); };
     const auto person = [&](const QString& name) {
-        const QString clean = oneLine(name).left(mostName);
+        const QString clean = oneLine(name).left(maxName);
         return clean.isEmpty() ? plain("somebody") : clean;
     };
     const bool toRecipient = facts.audience == Audience::Recipient;
-    const QString title = oneLine(facts.title).left(mostTitle);
+    const QString title = oneLine(facts.title).left(maxTitle);
     const QString sender = oneLine(facts.senderName).isEmpty() ? oneLine(facts.senderEmail)
-                                                               : oneLine(facts.senderName).left(mostName);
+                                                               : oneLine(facts.senderName).left(maxName);
     const Values values{{u"sender"_s, sender},
                         {u"email"_s, oneLine(facts.senderEmail)},
                         {u"title"_s, title},
-                        {u"recipient"_s, oneLine(facts.recipientName).left(mostName)},
+                        {u"recipient"_s, oneLine(facts.recipientName).left(maxName)},
                         {u"about"_s, person(facts.aboutName)},
                         {u"address"_s, oneLine(facts.aboutEmail)},
                         {u"deadline"_s, deadlineText(facts)},

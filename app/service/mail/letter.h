@@ -11,14 +11,14 @@
 
 namespace ink::service::mail {
 
-/** Who reads a mail. */
+/** The reader of an email. */
 enum class Audience {
     Recipient,
     Sender,
     Copy ///< an address that the sender has copies sent to
 };
 
-/** Everything that a letter may tell. Names, titles and messages are people's own words: they are escaped
+/** The content of a letter. Names, titles and messages are people's own words: they are escaped
  * here. */
 struct LetterFacts
 {

@@ -10,10 +10,10 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr qsizetype mostLocal = 64; // RFC 5321 §4.5.3.1
-constexpr qsizetype mostAddress = 254;
-constexpr qsizetype mostDomain = 253;
-constexpr qsizetype mostLabel = 63;
+constexpr qsizetype maxLocal = 64; // RFC 5321 §4.5.3.1
+constexpr qsizetype maxAddress = 254;
+constexpr qsizetype maxDomain = 253;
+constexpr qsizetype maxLabel = 63;
 
 bool isAtom(QChar c) // RFC 5322 §3.2.3
 {
@@ -60,7 +60,7 @@ bool isAscii(const QString& text)
 
 bool isLabel(const QByteArray& label)
 {
-    if (label.isEmpty() || label.size() > mostLabel || label.startsWith('-') || label.endsWith('-'))
+    if (label.isEmpty() || label.size() > maxLabel || label.startsWith('-') || label.endsWith('-'))
         return false;
     return std::all_of(label.begin(), label.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -71,7 +71,7 @@ bool isLabel(const QByteArray& label)
 QByteArray asciiDomain(const QString& domain)
 {
     QByteArray ascii = isAscii(domain) ? domain.toLatin1() : QUrl::toAce(domain);
-    if (ascii.isEmpty() || ascii.size() > mostDomain) return {};
+    if (ascii.isEmpty() || ascii.size() > maxDomain) return {};
     const auto labels = ascii.split('.');
     return std::all_of(labels.begin(), labels.end(), isLabel) ? ascii : QByteArray();
 }
@@ -114,7 +114,7 @@ Result<Mailbox> mailboxOf(const QString& email)
     const QByteArray bytes = local.toUtf8();
     mailbox.address = bytes + '@' + mailbox.domain;
     mailbox.needsUtf8 = !isAscii(local);
-    if (bytes.size() > mostLocal || mailbox.address.size() > mostAddress) return refused("it is too long.");
+    if (bytes.size() > maxLocal || mailbox.address.size() > maxAddress) return refused("it is too long.");
     return mailbox;
 }
 

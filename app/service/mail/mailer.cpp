@@ -22,7 +22,7 @@ constexpr long mostTime = 50'000;      // ms for a whole mail: less than the lea
 constexpr long keepConnection = 30;    // seconds
 constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
 constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
-constexpr size_t mostIdle = 16;
+constexpr size_t maxIdle = 16;
 
 using outbound::Easy;
 
@@ -157,7 +157,7 @@ SendResult judged(CURLcode code, const Exchange& exchange)
             said(exchange)};
 }
 
-/** What this computer calls itself in EHLO: only letters that any server takes. */
+/** The host name for EHLO, limited to characters that every server accepts. */
 QByteArray greeting()
 {
     QByteArray name;
@@ -200,7 +200,7 @@ struct Mailer::Private
     {
         curl_easy_reset(easy.get()); // forgets the password and the mail, keeps the connection
         const std::lock_guard lock(mutex);
-        if (idle.size() < mostIdle && !stopping) idle.push_back(std::move(easy));
+        if (idle.size() < maxIdle && !stopping) idle.push_back(std::move(easy));
     }
 
     void prepare(CURL* curl, Exchange& exchange, curl_slist* recipients) const
@@ -211,7 +211,7 @@ struct Mailer::Private
         curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
         curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
         curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
-        // Whole seconds, and never 0, which would be for ever.
+        // Whole seconds, and never 0, which would mean no limit.
         curl_easy_setopt(curl, CURLOPT_SERVER_RESPONSE_TIMEOUT,
                          std::max(1L, static_cast<long>(options.timeout.count() / 1000)));
         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, mostTime);

@@ -7,7 +7,7 @@
 
 namespace ink::service::mail {
 
-/** How it went with one mail. */
+/** The result of sending one mail. */
 struct SendResult
 {
     enum class Verdict {

@@ -33,7 +33,8 @@ QString field(const store::Job& job, const char* name)
     return job.payload.value(QLatin1StringView(name)).toString();
 }
 
-/** Whether what the mail tells is still so. `recipient` is null for the sender and for copies. */
+/** Returns whether the content of the mail is still true. `recipient` is null for the sender and for copies.
+ */
 bool isWanted(NoticeKind kind, const Document& document, const Invitation* recipient,
               const domain::NotificationSetting& choices)
 {
@@ -70,7 +71,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     return false;
 }
 
-/** Why the sender cancelled. */
+/** The reason why the sender cancelled. */
 QString cancelReason(const Document& document)
 {
     const auto last = std::find_if(

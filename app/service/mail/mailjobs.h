@@ -15,7 +15,7 @@ namespace ink::service::mail {
 /**
  * Carries out `mail` jobs (app/service/notices.h): one job is one mail to one address. What nobody needs any
  * more is dropped (an invitation to somebody who has finished), what cannot be sent is tried for three days,
- * and what the server refuses for good is kept as failed and told in the document's history.
+ * and what the server refuses for good is kept as failed and recorded in the document's history.
  */
 class MailJobs final
 {
@@ -48,11 +48,11 @@ private:
                                               const domain::Document& document,
                                               const domain::AccountDetails& account) const;
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job, NoticeKind kind);
-    /** What is attached: the sealed files, or nothing when they are too large together. */
+    /** The attachments: the sealed files, or none when they exceed the size limit together. */
     [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
-    /** Ends the job of a mail that has left; what the history tells of it is told in the same transaction. */
+    /** Ends the job of a mail that has left; the history entry is written in the same transaction. */
     [[nodiscard]] Result<void> finishSent(const store::Job& job, NoticeKind kind,
                                           const store::MailOutcome& outcome);
 

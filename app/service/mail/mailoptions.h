@@ -17,7 +17,7 @@ enum class Security {
     Tls       ///< TLS from the first byte (smtps)
 };
 
-/** Where mail goes out and in whose name. */
+/** The mail server and the sender. */
 struct MailOptions
 {
     QString host;

@@ -12,10 +12,10 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr qsizetype lineLength = 76;   // RFC 2045 §6.7, §6.8
-constexpr qsizetype plainHeader = 70;  // longer ones are folded as encoded words
-constexpr qsizetype bytesInWord = 36;  // of an encoded word: 60 characters on the line
-constexpr qsizetype mostHeader = 1000; // characters of a name or subject
+constexpr qsizetype lineLength = 76;  // RFC 2045 §6.7, §6.8
+constexpr qsizetype plainHeader = 70; // longer ones are folded as encoded words
+constexpr qsizetype bytesInWord = 36; // of an encoded word: 60 characters on the line
+constexpr qsizetype maxHeader = 1000; // characters of a name or subject
 constexpr qsizetype parameterPiece = 54;
 
 /** Printable ASCII that no reader takes for an encoded word (RFC 2047 §2). */
@@ -54,7 +54,7 @@ QByteArray quotedString(const QString& text)
 
 QByteArray addressHeader(const QByteArray& name, const QString& person, const QByteArray& address)
 {
-    const QString shown = oneLine(person).left(mostHeader);
+    const QString shown = oneLine(person).left(maxHeader);
     if (shown.isEmpty()) return name + ": <" + address + ">\r\n";
     if (isPlain(shown) && shown.size() <= plainHeader)
         return name + ": " + quotedString(shown) + "\r\n <" + address + ">\r\n";
@@ -140,7 +140,7 @@ QByteArray dateText(Timestamp time)
 
 QByteArray textHeader(const QByteArray& name, const QString& text)
 {
-    const QString shown = oneLine(text).left(mostHeader);
+    const QString shown = oneLine(text).left(maxHeader);
     if (isPlain(shown) && name.size() + shown.size() <= plainHeader)
         return name + ": " + shown.toLatin1() + "\r\n";
     return name + ": " + encodedWords(shown).join("\r\n ") + "\r\n";

@@ -27,7 +27,7 @@ struct Verdict
     ink::Message reason;
 };
 
-/** What the report says of the letter's address. */
+/** The status that the report gives for the letter's address. */
 std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& address)
 {
     const QString wanted = comparable(address);

@@ -56,7 +56,7 @@ std::vector<std::uint8_t> addressBytes(const sockaddr& address)
 
 namespace {
 
-/** Whether libcurl finds the system's authorities by itself. */
+/** Returns whether libcurl finds the system's authorities by itself. */
 bool findsAuthorities(CURL* curl)
 {
     const curl_version_info_data* const info = curl_version_info(CURLVERSION_NOW);

@@ -60,7 +60,7 @@ public:
      * wait.
      */
     [[nodiscard]] Result<QByteArray> png(const QString& path, int pageIndex, int width);
-    /** As `png`; photographs and scans become a JPEG where `takesJpeg`. */
+    /** Like `png`; photographs and scans become a JPEG where `takesJpeg`. */
     [[nodiscard]] Result<QByteArray> picture(const QString& path, int pageIndex, int width, bool takesJpeg);
     /**
      * PNG of each page of a small PDF made for this (pdf::valuePages), transparent where nothing is painted,

@@ -56,9 +56,9 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 /** Nothing when the payload is malformed. */
 [[nodiscard]] std::optional<PageOrder> pageOrderFrom(const QByteArray& payload);
 [[nodiscard]] std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload);
-/** Whether these bytes begin as a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
+/** Returns whether these bytes begin as a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
 [[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
-/** Whether these bytes begin as a JPEG with JFIF header (ITU-T T.871). */
+/** Returns whether these bytes begin as a JPEG with JFIF header (ITU-T T.871). */
 [[nodiscard]] bool isJpeg(const QByteArray& bytes);
 
 } // namespace ink::service::signingpage

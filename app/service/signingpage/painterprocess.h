@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] Outcome carryOut(const PageOrder& order, std::chrono::milliseconds atMost,
                                    PageAnswer& answer);
-    /** Whether the running helper has answered an order before. */
+    /** Returns whether the running helper has answered an order before. */
     [[nodiscard]] bool isUsed() const { return m_isUsed; }
     void end();
 

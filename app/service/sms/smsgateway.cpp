@@ -110,7 +110,7 @@ bool isHeaderName(const QByteArray& name)
     });
 }
 
-/** Whether plain HTTP stays where the administrator allowed it: a host name could be anywhere. */
+/** Returns whether plain HTTP stays where the administrator allowed it: a host name could be anywhere. */
 bool isLocalHost(const CallbackAddress& address)
 {
     if (address.literal.empty()) return address.host == "localhost";

@@ -36,7 +36,7 @@ struct SmsGateway
     /** Statuses that count as success, such as `200` or `2xx`; empty = 2xx. */
     QStringList successStatus = {};
     QString successText = {}; ///< that the answer has to contain; empty = none
-    /** Whether the gateway may be on this computer or in a private network. */
+    /** True when the gateway may be on this computer or in a private network. */
     bool allowLocal = false;
     QString caFile = {}; ///< PEM; empty = the system's authorities
     std::chrono::milliseconds timeout{15'000};
@@ -60,7 +60,7 @@ struct SmsRequest
 };
 /** Of a gateway that passes `checkSmsGateway`. */
 [[nodiscard]] SmsRequest requestFor(const SmsGateway& gateway, const QString& number, const QString& text);
-/** Whether an answer counts as success. */
+/** Returns whether an answer counts as success. */
 [[nodiscard]] bool isSuccess(const SmsGateway& gateway, int status, const QByteArray& answer);
 
 } // namespace ink::service::sms

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype maxSenderName = 40;
 
-/** Whether somebody still waits for the code. */
+/** Returns whether somebody still waits for the code. */
 bool isWanted(const Document& document, const Invitation* recipient)
 {
     return recipient && !document.deleted && document.status == domain::SigningStatus::InProgress &&

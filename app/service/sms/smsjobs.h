@@ -14,7 +14,7 @@ namespace ink::service::sms {
 class SmsJobs final
 {
 public:
-    /** All outlive it. */
+    /** The objects outlive it. */
     SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
 
     /** To be registered with an OutboxWorker. */

@@ -11,7 +11,7 @@ class Transfers;
 
 namespace ink::service::sms {
 
-/** How it went with one message. */
+/** The result of sending one message. */
 struct SmsResult
 {
     enum class Verdict {

@@ -23,7 +23,7 @@ namespace ink::service::timestamps {
 
 namespace {
 
-constexpr size_t mostHeaders = 32 * 1024;
+constexpr size_t maxHeaders = 32 * 1024;
 
 /** One request under way. */
 struct Exchange
@@ -51,7 +51,7 @@ size_t onHeader(char*, size_t size, size_t count, void* user)
 {
     auto* exchange = static_cast<Exchange*>(user);
     exchange->headerBytes += size * count;
-    exchange->tooMuch = exchange->headerBytes > mostHeaders;
+    exchange->tooMuch = exchange->headerBytes > maxHeaders;
     return exchange->tooMuch ? 0 : size * count;
 }
 

@@ -15,11 +15,11 @@ namespace {
 
 using Steady = std::chrono::steady_clock;
 
-constexpr qint64 mostToken = 64 * 1024;
+constexpr qint64 maxToken = 64 * 1024;
 constexpr qint64 mostOcsp = 64 * 1024;
 constexpr qint64 mostCrl = 16 * 1024 * 1024;
-constexpr qsizetype mostAuthorities = 10;
-constexpr qsizetype mostKept = 16;          ///< lists of revoked certificates
+constexpr qsizetype maxAuthorities = 10;
+constexpr qsizetype maxKept = 16;           ///< lists of revoked certificates
 constexpr std::chrono::minutes keptFor{10}; ///< and how long they count as of now
 
 struct Authority
@@ -102,7 +102,7 @@ struct SealHelpers::Private
         request.user = authority.user;
         if (!authority.user.isEmpty()) request.password = help.password;
         request.caFile = help.tlsCaFile;
-        request.most = mostToken;
+        request.most = maxToken;
         return ask(std::move(request));
     }
 
@@ -136,7 +136,7 @@ struct SealHelpers::Private
     void keepList(const QString& url, const QByteArray& bytes)
     {
         const std::lock_guard lock(mutex);
-        if (lists.size() >= mostKept) lists.clear();
+        if (lists.size() >= maxKept) lists.clear();
         lists.insert(url, {bytes, Steady::now()});
     }
 };
@@ -149,7 +149,7 @@ Result<std::unique_ptr<SealHelpers>> SealHelpers::make(SealHelp help)
     if (help.level != pdf::SealLevel::B && help.authorities.isEmpty())
         return fail(ErrorCode::Validation,
                     reasons::levelNeedsTimestampAuthority(pdf::sealLevelName(help.level)));
-    if (help.authorities.size() > mostAuthorities)
+    if (help.authorities.size() > maxAuthorities)
         return fail(ErrorCode::Validation, reasons::tooManyTimestampAuthorities());
     auto data = std::make_unique<Private>();
     for (const QString& text : std::as_const(help.authorities)) {

@@ -13,7 +13,7 @@
 
 namespace ink::service::timestamps {
 
-/** Who helps with seals: the operator's choice. */
+/** The helpers for seals that the operator has configured. */
 struct SealHelp
 {
     QStringList authorities; ///< http(s) addresses, `user@` where one is needed, asked in this order
@@ -23,7 +23,8 @@ struct SealHelp
     QList<QByteArray> roots;                   ///< PEM: whose time-stamps are believed beside the system's
     QString tlsCaFile;                         ///< PEM: for https addresses; empty = the system's
     CallbackPolicy policy;                     ///< where the addresses in certificates may lead
-    /** How long one that did not answer is left alone: documents do not wait for it one after another. */
+    /** The time for which a helper that did not answer is skipped, so that not every document waits for it.
+     */
     std::chrono::milliseconds pause{30'000};
 };
 

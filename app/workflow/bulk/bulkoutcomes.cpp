@@ -51,7 +51,7 @@ struct ExactNumber
         return number;
     }
 
-    /** As `fromPlain`, or as people write it (`1.234,50`) when there is only one reading. */
+    /** Like `fromPlain`, or as people write it (`1.234,50`) when there is only one reading. */
     static std::optional<ExactNumber> fromText(const QString& text)
     {
         if (const auto number = fromPlain(text)) return number;
@@ -60,7 +60,8 @@ struct ExactNumber
     }
 };
 
-/** Whether a server may have kept `given` as `told`: it may write numbers and truth values its own way. */
+/** Returns whether a server may have kept `given` as `told`: it may write numbers and truth values its own
+ * way. */
 bool sameValue(const QString& given, const QString& told)
 {
     const QString a = given.simplified().toCaseFolded();
@@ -82,10 +83,10 @@ bool sameValue(const QString& given, const QString& told)
     return truth(a) >= 0 && truth(a) == truth(b);
 }
 
-/** Whether nothing of the row that the document shows is something else there. */
+/** Returns whether nothing of the row that the document shows is something else there. */
 bool fits(const SoughtRow& row, const MadeDocument& document)
 {
-    // A list that tells the first recipient only says nothing about the others.
+    // A list with only the first recipient says nothing about the others.
     const bool tellsOthers = document.emails.size() > 1;
     const auto isThere = [&document](const domain::BulkPerson& person) {
         return std::any_of(document.emails.begin(), document.emails.end(), [&](const QString& email) {
@@ -101,7 +102,7 @@ bool fits(const SoughtRow& row, const MadeDocument& document)
            });
 }
 
-/** Whether the document shows every value of the row. */
+/** Returns whether the document shows every value of the row. */
 bool showsAll(const SoughtRow& row, const MadeDocument& document)
 {
     const auto& values = row.fields.values;

@@ -14,7 +14,7 @@ namespace ink::workflow {
 
 // What became of a bulk call's rows: pure.
 
-/** What an error says about the rows of the call that it answers. */
+/** The consequence of an error for the rows of its call. */
 enum class Fate {
     NotDone, ///< the server refused the whole call: nothing was sent
     Unclear  ///< it may have been carried out
@@ -31,12 +31,12 @@ outcomesOf(const QList<int>& rows, const QList<wire::BulkRow>& sent, const wire:
 /** The rows that an error of the whole call blames by name (`Invitations[3].…`): these are refused. */
 [[nodiscard]] QList<store::BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& error);
 
-/** A document that was made from the template, as far as its server tells. */
+/** A document made from the template, as far as the server describes it. */
 struct MadeDocument
 {
     domain::DocumentId id;
-    Timestamp created{};            ///< zero when not told
-    QStringList emails;             ///< of all recipients that are told
+    Timestamp created{};            ///< zero when unknown
+    QStringList emails;             ///< of all listed recipients
     QHash<QString, QString> values; ///< by tag name; without masked ones
     bool hasValues = false;
     bool operator==(const MadeDocument&) const = default;

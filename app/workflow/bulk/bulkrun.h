@@ -29,14 +29,14 @@ namespace ink::workflow {
 
 class Session;
 
-/** As whom a bulk run sends: asked anew each time, for the account may change meanwhile. */
+/** The account that a bulk run sends with; asked for each call, because the account may change. */
 struct BulkAccount
 {
     std::function<api::ApiClient*()> client; ///< null when no account is open
     std::function<QString()> profile;        ///< whose client that is
 };
 
-/** What a bulk run is to send. */
+/** The documents that a bulk run sends. */
 struct BulkOrder
 {
     domain::DocumentId templateId;
@@ -45,7 +45,7 @@ struct BulkOrder
     QString callback; ///< base address; empty = as the template and the account say
     QList<wire::BulkRow> rows;
     QList<int> lines; ///< of the file, one a row; may be empty
-    /** Why a row is not sent: it stands in the run with that, so that rows and counts add up to the file. */
+    /** The reason why a row is not sent: it stays in the run, so that rows and counts match the file. */
     struct Held
     {
         bool isFaulty = true; ///< else left out by a person
@@ -55,7 +55,7 @@ struct BulkOrder
     QHash<int, Held> held; ///< by index into rows; all others are sent
 };
 
-/** Why a row of a plan is not sent: its first error, or that it was left out. */
+/** The reason why a row of a plan is not sent: its first error, or that it was left out. */
 [[nodiscard]] BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row);
 
 /**
@@ -77,7 +77,7 @@ public:
         Running,
         Looking, ///< documents are listed to find out what became of rows
         Pausing, ///< calls that are under way are still waited for
-        Paused,  ///< `error` tells why when nobody asked for it
+        Paused,  ///< `error` has the reason when it wasn't requested
         Stopped, ///< the waiting rows are not to be sent; resume takes them up all the same
         Finished ///< no row waits
     };
@@ -123,25 +123,25 @@ public:
     BulkRun(BulkAccount account, store::Database& database, const Clock& clock, QObject* parent = nullptr);
     /** Calls under way are left alone: their rows are looked after at the next resume. */
     ~BulkRun() override;
-    /** How often and after which pauses a call that failed is followed by another; for tests. */
+    /** Sets the retries of failed calls and their pauses; for tests. */
     void setRetryPolicy(const api::RetryPolicy& policy);
 
     /** The runs of a profile, newest first. */
     [[nodiscard]] static Result<QList<store::BulkJournal::Run>> runs(store::Database& database,
                                                                      const QString& profile);
-    /** Forgets a run; what it sent stays sent. */
+    /** Deletes a run; documents that were sent stay sent. */
     [[nodiscard]] static Result<void> remove(store::Database& database, const QString& runId);
 
-    /** A new run; only when Idle. Sends as soon as the journal has all rows. */
+    /** Starts a new run; only when Idle. Sends as soon as the journal has all rows. */
     void start(const BulkOrder& order);
     /** Shows a run of the journal: Paused, Stopped or Finished once it is read; only when Idle. State when
      * another window or program is at work on it, seen as `error`. */
     void open(const QString& runId);
-    /** No further calls; Paused once those under way are answered. */
+    /** Makes no further calls; Paused once the running ones are answered. */
     void pause();
     /** Goes on with what waits; from Paused and Stopped. */
     void resume();
-    /** As pause, for good. */
+    /** Like pause, permanently. */
     void stop();
     /** Looks once more what became of Unknown rows; from Paused, Stopped and Finished. */
     void lookAgain();
@@ -150,13 +150,14 @@ public:
     void repeatUnknown();
 
     [[nodiscard]] State state() const;
-    /** Why it paused by itself, or why it could not be opened. */
+    /** The reason why it paused by itself, or why it could not be opened. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** The server asked for a pause: until when. */
+    /** The end of the pause that the server requested. */
     [[nodiscard]] std::optional<Timestamp> waitsUntil() const;
     /** Of the journal: id, titles, times. Counts there may be behind progress(). */
     [[nodiscard]] const store::BulkJournal::Run& run() const;
-    /** Whether lost answers are asked for again by key; known from the first Running on. */
+    /** Returns whether calls with lost answers are repeated with their key; known from the first Running on.
+     */
     [[nodiscard]] bool keysAreHonoured() const;
     [[nodiscard]] int rowCount() const;
     [[nodiscard]] const Row& row(int number) const;
@@ -166,7 +167,7 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
-    /** Rows came (all at once, with Preparing's end) or a run was opened: read everything anew. */
+    /** All rows were loaded or another run was opened: read everything again. */
     void reset();
     /** At least one row from `first` to `last` changed. */
     void rowsChanged(int first, int last);

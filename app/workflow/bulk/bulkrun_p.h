@@ -20,7 +20,7 @@ namespace ink::workflow {
 struct BulkRun::Private
 {
     using Journal = store::BulkJournal;
-    /** Why the run was taken up. */
+    /** The reason why the run was taken up. */
     enum class Aim {
         Send,  ///< what waits
         Look,  ///< find out about Unknown rows
@@ -69,7 +69,7 @@ struct BulkRun::Private
     void failed(const Error& why);
     [[nodiscard]] api::ApiClient* client();
     [[nodiscard]] bool lock();
-    /** Where a run that ends being at work comes to rest. */
+    /** The state of the run when its work ends. */
     [[nodiscard]] State whereTo() const;
 
     // Calls.
@@ -90,7 +90,7 @@ struct BulkRun::Private
     [[nodiscard]] bool mayReplay(const Journal::Chunk& chunk) const;
     void settle(const Journal::Chunk& chunk, const QList<Journal::Outcome>& outcomes);
     void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
-    /** A call was refused and nobody says for which row: its halves tell, down to the row. */
+    /** A call was refused without naming a row: sends its halves, down to the single row. */
     void narrow(const Journal::Chunk& chunk, const Error& why);
 
     // Looking.
@@ -113,7 +113,7 @@ struct BulkRun::Private
     Journal journal;
     const Clock& clock;
     api::RetryPolicy retry = api::RetryPolicy::standard();
-    static constexpr int mostInFlight = 3;
+    static constexpr int maxInFlight = 3;
     static constexpr int chunkLimit = 200;
 
     State state = State::Idle;

@@ -11,7 +11,7 @@ using store::BulkJournal;
 namespace {
 
 constexpr qint64 speedWindowMs = 20'000;
-constexpr int mostRanges = 20;
+constexpr int maxRanges = 20;
 /** Clocks differ, and a key's days count from the server's first sight of it. */
 constexpr auto keyMargin = 12h;
 constexpr auto longestWish = 1h;
@@ -41,7 +41,7 @@ void BulkRun::Private::pump()
 
 bool BulkRun::Private::hasRoom() const
 {
-    return static_cast<int>(flights.size()) + opening < (keyed ? mostInFlight : 1);
+    return static_cast<int>(flights.size()) + opening < (keyed ? maxInFlight : 1);
 }
 
 bool BulkRun::Private::mayReplay(const BulkJournal::Chunk& chunk) const
@@ -179,7 +179,7 @@ void BulkRun::Private::refusedWhole(const BulkJournal::Chunk& chunk, const Error
 void BulkRun::Private::narrow(const BulkJournal::Chunk& chunk, const Error& why)
 {
     // A server that refuses one row after the other has something against all of them.
-    constexpr int mostAlone = 3;
+    constexpr int maxAlone = 3;
     failures = 0;
     const qsizetype count = chunk.rows.size();
     if (count > 1) {
@@ -189,7 +189,7 @@ void BulkRun::Private::narrow(const BulkJournal::Chunk& chunk, const Error& why)
                            halves.push_front(first);
                        });
     }
-    if (++refusedAlone > mostAlone) {
+    if (++refusedAlone > maxAlone) {
         release(chunk);
         return failed(why);
     }
@@ -364,7 +364,7 @@ void BulkRun::Private::tellRows(QList<int> numbers)
         else
             ranges.append({number, number});
     }
-    if (ranges.size() > mostRanges) ranges = {{numbers.constFirst(), numbers.constLast()}};
+    if (ranges.size() > maxRanges) ranges = {{numbers.constFirst(), numbers.constLast()}};
     for (const auto& range : std::as_const(ranges))
         Q_EMIT q->rowsChanged(range.first, range.second);
 }

@@ -23,12 +23,12 @@ public:
 
     /** The service's bulk call takes all rows. */
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles; }
-    /** Whether this row needs it. */
+    /** Returns whether this row needs it. */
     [[nodiscard]] bool concerns(const wire::BulkRow& row) const;
     /** Validation when a value chooses no button; State when documents are to be posted to an address each.
      */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const wire::BulkRow& row, const QString& callback) const;
-    /** What was made, as the answer to a call of this one row. */
+    /** The created document as the answer to a call with this row only. */
     [[nodiscard]] static wire::BulkAnswer answerOf(const domain::Document& made);
     /** An error's paths as those of a call of this one row. */
     [[nodiscard]] Error errorOf(Error error, const wire::BulkRow& row) const;

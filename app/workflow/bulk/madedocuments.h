@@ -30,17 +30,17 @@ public:
                   QObject* parent = nullptr);
     ~MadeDocuments() override;
 
-    /** Once; `done` is told once unless this goes before. Deleting it ends the calls. */
+    /** Starts reading, once. `done` is called once unless this is deleted before, which cancels the calls. */
     void start(Done done);
 
 Q_SIGNALS:
-    /** So many documents are read so far. */
+    /** The number of documents that were read so far. */
     void read(int count);
 
 private:
     void askReport();
     void askList();
-    /** Whether the page held anything new. */
+    /** Returns whether the page held anything new. */
     bool take(const QList<wire::ReportRow>& rows);
     void end(Result<QList<wire::ReportRow>> result);
 

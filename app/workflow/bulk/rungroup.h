@@ -28,7 +28,7 @@ public:
         int rejected = 0;
         int expired = 0;
         int cancelled = 0;
-        int missing = 0; ///< not told by the server: not asked yet, or deleted for good
+        int missing = 0; ///< not in the server's answer: not asked yet, or deleted permanently
         bool operator==(const Counts&) const = default;
     };
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh
 
     [[nodiscard]] const Counts& counts() const;
-    /** Those that the server told, in the run's order. */
+    /** The documents that the server listed, in the run's order. */
     [[nodiscard]] const QList<DocumentRef>& documents() const;
     /** Those in progress. */
     [[nodiscard]] QList<DocumentRef> waiting() const;
@@ -53,7 +53,7 @@ public:
     void remindAll();
     /** Cancels all that are in progress; the recipients read the reason. */
     void cancelAll(const QString& reason);
-    /** What is under way or was last: progress, results, stop(). The group is refreshed after it. */
+    /** The current or last action: progress, results, stop(). The group is refreshed after it. */
     [[nodiscard]] DocumentActs& acts() const;
 
 Q_SIGNALS:

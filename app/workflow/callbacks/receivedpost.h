@@ -16,7 +16,7 @@ namespace ink::workflow {
 /** One POST as it came in at the test receiver (contract §7). */
 struct ReceivedPost
 {
-    /** What its signature says. */
+    /** The result of checking its signature. */
     enum class Verdict {
         Good,     ///< made with the account's secret, a moment ago
         Stale,    ///< made with the secret, but long ago: somebody may play an old one back
@@ -44,8 +44,8 @@ struct ReceivedPost
     Verdict verdict = Verdict::NoSecret;
     QString deliveryId;    ///< X-Inkstone-Delivery: the same when it is sent again
     bool isFiles = false;  ///< the second POST, with the files
-    QString title;         ///< of the document, as far as it is told
-    qint64 documentId = 0; ///< 0 = not told
+    QString title;         ///< of the document, if known
+    qint64 documentId = 0; ///< 0 = unknown
     QString guid;
     QList<File> files;
     Message fault; ///< how it deviates from the contract; empty = not at all
@@ -55,9 +55,9 @@ struct ReceivedPost
     [[nodiscard]] QString readable() const;
 };
 
-/** Reads what a POST tells: its document, its files, its faults. */
+/** Parses a POST: its document, its files, its faults. */
 void readPost(ReceivedPost& post);
-/** How its signature stands at `now` against a secret; nothing = there is none to hold it against. */
+/** Checks its signature at `now` with a secret; nothing = there is no secret. */
 [[nodiscard]] ReceivedPost::Verdict verdictOf(const ReceivedPost& post, const std::optional<Secret>& secret,
                                               Timestamp now);
 

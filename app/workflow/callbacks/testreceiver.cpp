@@ -14,14 +14,14 @@ namespace ink::workflow {
 
 namespace {
 
-constexpr qsizetype mostHead = 32 * 1024;
-constexpr qint64 mostBody = 64LL * 1024 * 1024;
-constexpr qint64 mostKept = 256LL * 1024 * 1024;
-constexpr qsizetype mostPosts = 200;
-constexpr qsizetype mostConnections = 16;
+constexpr qsizetype maxHead = 32 * 1024;
+constexpr qint64 maxBody = 64LL * 1024 * 1024;
+constexpr qint64 maxKept = 256LL * 1024 * 1024;
+constexpr qsizetype maxPosts = 200;
+constexpr qsizetype maxConnections = 16;
 constexpr std::chrono::seconds silence{30};
 
-/** A request on its way in. */
+/** An incoming request. */
 struct Incoming
 {
     QByteArray bytes; ///< not looked at yet
@@ -67,7 +67,7 @@ Step readChunks(Incoming& in)
         bool isNumber = false;
         const qint64 size = in.bytes.first(line).split(';').first().trimmed().toLongLong(&isNumber, 16);
         if (!isNumber || size < 0) return Step::Bad;
-        if (in.post.body.size() + size > mostBody) return Step::TooLarge;
+        if (in.post.body.size() + size > maxBody) return Step::TooLarge;
         if (size == 0) return in.bytes.indexOf("\r\n\r\n", line) < 0 ? Step::More : Step::Whole;
         if (in.bytes.size() < line + 2 + size + 2) return Step::More;
         in.post.body += in.bytes.mid(line + 2, size);
@@ -78,7 +78,7 @@ Step readChunks(Incoming& in)
 Step readBody(Incoming& in)
 {
     if (in.chunked) return readChunks(in);
-    if (in.wanted > mostBody) return Step::TooLarge;
+    if (in.wanted > maxBody) return Step::TooLarge;
     const qint64 now = std::min<qint64>(in.wanted, in.bytes.size());
     in.post.body += in.bytes.first(now);
     in.bytes.remove(0, now);
@@ -209,7 +209,7 @@ void TestReceiver::clear()
 
 void TestReceiver::Private::accept(QTcpSocket* socket)
 {
-    if (incoming.size() >= mostConnections) {
+    if (incoming.size() >= maxConnections) {
         socket->abort();
         socket->deleteLater();
         return;
@@ -242,10 +242,10 @@ void TestReceiver::Private::read(QTcpSocket* socket)
     in.bytes += fresh;
     if (!in.hasHead) {
         const qsizetype end = in.bytes.indexOf("\r\n\r\n");
-        if (end < 0 && in.bytes.size() <= mostHead) return;
-        if (end < 0 || end > mostHead || !readHead(in, end)) return answer(socket, 400);
+        if (end < 0 && in.bytes.size() <= maxHead) return;
+        if (end < 0 || end > maxHead || !readHead(in, end)) return answer(socket, 400);
         if (in.post.method != "POST") return answer(socket, 405);
-        if (in.wanted <= mostBody && in.post.header("Expect").toLower() == "100-continue")
+        if (in.wanted <= maxBody && in.post.header("Expect").toLower() == "100-continue")
             socket->write("HTTP/1.1 100 Continue\r\n\r\n");
     }
     switch (readBody(in)) {
@@ -279,11 +279,11 @@ void TestReceiver::Private::answer(QTcpSocket* socket, int with)
 void TestReceiver::Private::keep(ReceivedPost post)
 {
     posts.append(std::move(post));
-    if (posts.size() > mostPosts) posts.removeFirst();
+    if (posts.size() > maxPosts) posts.removeFirst();
     qint64 kept = 0;
     for (auto it = posts.rbegin(); it != posts.rend(); ++it) {
         kept += it->body.size();
-        if (kept > mostKept) it->body.clear();
+        if (kept > maxKept) it->body.clear();
     }
     Q_EMIT q->received();
 }

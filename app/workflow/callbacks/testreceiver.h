@@ -16,7 +16,7 @@ namespace ink::workflow {
 
 /**
  * A real HTTP listener for trying callbacks out: takes what is posted to it, keeps it to be looked at, checks
- * its signature and answers as it is told. One body is at most 64 MiB, all that are kept 256 MiB; a
+ * its signature and answers with the chosen status. One body is at most 64 MiB, all that are kept 256 MiB; a
  * connection that says nothing for half a minute is cut. Lives in its thread's event loop.
  */
 class TestReceiver final : public QObject
@@ -33,12 +33,12 @@ public:
     [[nodiscard]] bool isListening() const;
     /** To be entered as callback address, without a slash at the end; empty when it does not listen. */
     [[nodiscard]] QString url() const;
-    /** This machine's own addresses that it can listen at, loopback first. */
+    /** The addresses of this computer that it can listen on, loopback first. */
     [[nodiscard]] static QList<QHostAddress> ownAddresses();
 
     /** By which callbacks should be signed; nothing = it is not known. Holds for what has come, too. */
     void setSecret(const std::optional<Secret>& secret);
-    /** What is answered from now on, 200 at first; 500 makes the service try again. */
+    /** Sets the status of the answers, 200 at first; 500 makes the service retry. */
     void setAnswer(int status);
 
     [[nodiscard]] const QList<ReceivedPost>& posts() const; ///< the newest last, 200 at most

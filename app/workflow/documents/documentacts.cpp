@@ -209,7 +209,7 @@ void DocumentActs::Private::remind(qsizetype index)
 {
     const DocumentRef& document = results.at(index).document;
     if (!document.holders.isEmpty()) return remindHolders(index, document.holders, {});
-    // A listing need not tell the invitations.
+    // A listing may omit the invitations.
     session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
         if (whole) return remindHolders(index, refOf(*whole).holders, {});
         --running;

@@ -14,7 +14,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** What is done to documents, one or a hundred thousand. */
+/** An action on documents, one or a hundred thousand. */
 struct DocumentAct
 {
     enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename, Correct };
@@ -26,13 +26,13 @@ struct DocumentAct
     QString name = {};            ///< of Correct: who takes it
     QString email = {};           ///< of Correct
 
-    /** Whether it makes sense for a document in this state; others are left alone. */
+    /** Returns whether it makes sense for a document in this state; others are left alone. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;
     [[nodiscard]] QList<DocumentRef> fitting(const QList<DocumentRef>& documents) const;
     bool operator==(const DocumentAct&) const = default;
 };
 
-/** How it went with one document. */
+/** The result for one document. */
 struct ActResult
 {
     DocumentRef document;
@@ -42,7 +42,7 @@ struct ActResult
 
 /**
  * One act on many documents, a few at a time, with a result for each. What was begun when it is stopped is
- * carried through; what was not is told as Cancelled.
+ * finished; the others are reported as Cancelled.
  */
 class DocumentActs final : public QObject
 {

@@ -9,7 +9,7 @@ class Session;
 
 // Corrections of a document that runs (contract §5, Invitations [ours]).
 
-/** What its sender wants a running document to be. */
+/** The corrected state of a running document. */
 struct Correction
 {
     QList<domain::Invitation> invitations;

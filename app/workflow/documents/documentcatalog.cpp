@@ -1,10 +1,18 @@
 #include "app/workflow/documents/documentcatalog.h"
 
+#include "app/base/reasons.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentcatalog_p.h"
+#include "app/workflow/documents/documentcollector.h"
 #include "app/workflow/documents/localfilter.h"
+
+#include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 
 namespace ink::workflow {
 
@@ -12,11 +20,11 @@ using namespace domain;
 using namespace std::chrono_literals;
 
 namespace {
-constexpr int mostCalls = 4;
-constexpr int mostTries = 3; // of a page that does not come whole, while the same rows are looked at
+constexpr int maxCalls = 4;
+constexpr int maxTries = 3; // of a page that does not come whole, while the same rows are looked at
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
-constexpr qint64 mostGathered = 20'000;
+constexpr qint64 maxGathered = 20'000;
 } // namespace
 
 DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
@@ -162,11 +170,11 @@ void DocumentCatalog::Private::fetchWanted()
         wanted << (next > last || rows.isKnown(from, from + size - 1) ? seen.first - 1 : next);
     }
     for (const int page : std::as_const(wanted)) {
-        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
+        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= maxCalls) continue;
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
-        // A server whose pages contradict one another is not asked for ever.
-        if (++tries[page] > mostTries) continue;
+        // A server whose pages contradict one another is not queried forever.
+        if (++tries[page] > maxTries) continue;
         if (error) showKept(page);
         fetch(page);
     }
@@ -211,7 +219,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
     const qsizetype count = answer.documents.size();
     if (page == 1) {
         unfiltered = ignoresQuery(query, answer.documents);
-        if (unfiltered && answer.total <= mostGathered) {
+        if (unfiltered && answer.total <= maxGathered) {
             unfiltered = false;
             gathering.emplace();
             return gather();
@@ -236,8 +244,8 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         rows.put(std::min(first, *cap), {}, total);
     else
         rows.put(first, answer.documents, total);
-    if (rows.known() > static_cast<qsizetype>(mostPages) * size) {
-        const qsizetype room = static_cast<qsizetype>(mostPages) * size / 3;
+    if (rows.known() > static_cast<qsizetype>(maxPages) * size) {
+        const qsizetype room = static_cast<qsizetype>(maxPages) * size / 3;
         rows.keepOnly(lookFirst - room, lookLast + room);
     }
     // What has not changed is written again only so that the cache knows of when it is.
@@ -274,7 +282,7 @@ void DocumentCatalog::Private::gatherPage(int page)
             for (const DocumentSummary& row : answer->documents)
                 gathering->fresh.insert(row.id, row);
             const bool grew = gathering->fresh.size() > before;
-            if (grew && gathering->fresh.size() < std::min(answer->total, mostGathered))
+            if (grew && gathering->fresh.size() < std::min(answer->total, maxGathered))
                 gatherPage(page + 1);
             else
                 showGathered();
@@ -340,6 +348,112 @@ std::optional<Timestamp> DocumentCatalog::keptSince() const
 {
     if (d->keptAt) return d->keptAt;
     return d->error ? d->lastAnswer : std::nullopt;
+}
+
+// Cache
+
+QString DocumentCatalog::Private::cacheKey() const
+{
+    DocumentQuery plain = query;
+    plain.pageIndex = 1;
+    plain.pageSize = size;
+    return QString::fromLatin1(wire::toQueryString(wire::toItems(plain)));
+}
+
+QString DocumentCatalog::Private::profile() const
+{
+    return session.current() ? session.current()->id : expected;
+}
+
+bool DocumentCatalog::showKept(const QString& profile)
+{
+    if (d->session.current()) return false;
+    d->expected = profile;
+    d->answered = d->showKept(1);
+    if (!d->answered) d->expected.clear();
+    return d->answered;
+}
+
+bool DocumentCatalog::Private::showKept(int page)
+{
+    if (!cache || profile().isEmpty()) return false;
+    const auto kept = cache->read(profile(), cacheKey(), page);
+    if (!kept || !*kept) return false;
+    const auto object = wire::parseJsonObject((*kept)->body);
+    if (!object) return false;
+    const auto answer = wire::documentPageFromJson(*object);
+    if (!answer) return false;
+    const auto first = static_cast<qsizetype>(page - 1) * size;
+    if (std::exchange(old, false)) rows.reset();
+    rows.put(first, answer->documents,
+             page == 1 ? static_cast<qsizetype>((*kept)->total) : std::max(rows.size(), first));
+    keptAt = keptAt ? std::min(*keptAt, (*kept)->kept) : (*kept)->kept;
+    Q_EMIT q->stateChanged();
+    return true;
+}
+
+void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
+{
+    if (!cache || !session.current()) return;
+    toKeep.removeIf([&](const ToKeep& one) { return one.page == page && one.key == cacheKey(); });
+    keptPages.insert(page, clock.now());
+    toKeep.append({session.current()->id, cacheKey(), page, answer, clock.now()});
+    if (toKeep.size() > maxPages) toKeep.removeFirst();
+    if (!keeping.isActive()) keeping.start(300ms);
+}
+
+/** One page a turn of the event loop, so that nothing on the screen waits for the disk. */
+void DocumentCatalog::Private::keepOne()
+{
+    if (toKeep.isEmpty()) return;
+    const ToKeep one = toKeep.takeFirst();
+    // A cache that can't be written is only a slower start.
+    std::ignore = cache->write(one.profile, one.key, one.page,
+                               {one.answer.total, one.at, wire::toBytes(wire::toJson(one.answer))});
+    if (one.page == 1) {
+        const auto last = static_cast<int>((one.answer.total + size - 1) / std::max(1, size));
+        std::ignore = cache->shorten(one.profile, one.key, std::max(1, last));
+        std::ignore = cache->prune(clock.now() - std::chrono::hours(24 * 60));
+    }
+    if (!toKeep.isEmpty()) keeping.start(20ms);
+}
+
+std::shared_ptr<DocumentCatalog::Collection>
+DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
+                         std::function<void(qsizetype done, qsizetype all)> progress, Collected done)
+{
+    const auto job = std::make_shared<DocumentCollector>();
+    job->size = d->size;
+    job->progress = std::move(progress);
+    const Listener<QList<DocumentRef>> listener(context, std::move(done));
+    job->done = [listener](Result<QList<DocumentRef>> refs) { listener.tell(std::move(refs)); };
+    QSet<int> pages;
+    for (const RowSpan& span : spans) {
+        const qsizetype last = std::min(span.last, d->rows.size() - 1);
+        for (qsizetype row = std::max<qsizetype>(0, span.first); row <= last; ++row) {
+            ++job->all;
+            if (const DocumentSummary* known = d->rows.at(row)) {
+                job->found.append({row, refOf(*known)});
+                continue;
+            }
+            pages.insert(static_cast<int>(row / d->size) + 1);
+            if (!job->missing.isEmpty() && job->missing.constLast().last == row - 1)
+                job->missing.last().last = row;
+            else
+                job->missing.append({row, row});
+        }
+    }
+    job->pages = QList<int>(pages.cbegin(), pages.cend());
+    std::sort(job->pages.begin(), job->pages.end());
+    job->fetchPage = [this, started = d->generation](int page,
+                                                     const std::function<void(Result<DocumentPage>)>& told) {
+        if (started != d->generation || !d->session.client())
+            return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
+        d->session.client()->list(d->paged(page), this, told);
+    };
+    QMetaObject::invokeMethod(
+        this, [job] { job->next(); }, Qt::QueuedConnection);
+    return job->handle;
 }
 
 } // namespace ink::workflow

@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] const domain::DocumentQuery& query() const; ///< paging fields are ignored
     void setQuery(const domain::DocumentQuery& query);
-    /** Fetches again what is looked at; what has not changed is not told. */
+    /** Fetches the visible rows again; emits only changes. */
     void refresh();
     /** Shows what the cache has of the account that is being opened, which goes on from there when it is;
      * false when there is nothing. */
@@ -54,16 +54,16 @@ public:
 
     [[nodiscard]] DocumentRows& rows() const;
     [[nodiscard]] qsizetype total() const;
-    /** What is looked at is on its way for the first time. */
+    /** The visible rows are being fetched for the first time. */
     [[nodiscard]] bool isLoading() const;
     /** Something is being fetched, if only again. */
-    /** The server gives everything whatever is asked for, and that is too much to look through here. */
+    /** The server ignores filters and has too many documents to filter them here. */
     [[nodiscard]] bool isUnfiltered() const;
     [[nodiscard]] bool isBusy() const;
     /** The query has been answered at least once, by the service or from the cache. */
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
-    /** The rows are as the service told them then, and it has not answered since. */
+    /** The time of the service's last answer, when the rows are from then. */
     [[nodiscard]] std::optional<Timestamp> keptSince() const;
 
     /** The documents at these rows, fetched where they are not known. Dropping the handle's job: cancel(). */
@@ -82,7 +82,7 @@ public:
                                         Collected done);
 
     static constexpr int pageSize = 100; ///< asked for; a server may give less
-    static constexpr int mostPages = 40; ///< kept in memory
+    static constexpr int maxPages = 40;  ///< kept in memory
 
 Q_SIGNALS:
     void reset();        ///< another listing

@@ -45,7 +45,6 @@ struct DocumentCatalog::Private
     void showGathered();
     [[nodiscard]] std::pair<int, int> pagesOf(qsizetype first, qsizetype last) const;
     [[nodiscard]] domain::DocumentQuery paged(int page) const;
-    // documentcatalogcache.cpp
     [[nodiscard]] QString cacheKey() const;
     bool showKept(int page);
     /** Whose rows are shown: the open account's, or of the one that is being opened. */

@@ -19,7 +19,7 @@ using namespace domain;
 
 namespace {
 
-/** Whether a tag's value is the sender's in a document that was sent. */
+/** Returns whether a tag's value is the sender's in a document that was sent. */
 bool isSendersValue(const Tag& tag)
 {
     return tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber ||

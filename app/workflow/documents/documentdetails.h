@@ -31,7 +31,7 @@ public:
     /** Nothing while the shown document's first answer is on its way. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** How the callbacks of a completed document go; empty without any, or when the service does not tell. */
+    /** The callbacks of a completed document; empty without any, or when the service doesn't list them. */
     [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
     /** A callback of it has not been taken yet: worth looking again soon. */
     [[nodiscard]] bool isDelivering() const;
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** How many documents there are of each status: one small listing a status. */
+/** Counts the documents of each status, with one small listing each. */
 class StatusCounts final : public QObject
 {
     Q_OBJECT

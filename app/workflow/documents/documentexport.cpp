@@ -181,7 +181,7 @@ void DocumentExport::stop()
         this, [this] { d->next(); }, Qt::QueuedConnection);
 }
 
-/** What lies in the folder from before. A file that is not as the manifest says is not taken for it. */
+/** Reads the manifest of an earlier export. A file that is not as the manifest says is not taken for it. */
 void DocumentExport::Private::readManifest()
 {
     const QString path = QDir(options.folder).filePath(manifestName());
@@ -238,7 +238,7 @@ void DocumentExport::Private::fetch(const DocumentRef& document, QList<Wanted> w
     while (!wanted.isEmpty() && isThere(document, wanted.constFirst().content))
         wanted.removeFirst();
     if (wanted.isEmpty()) {
-        // Soon: a folder full of files that are there is no deep stack.
+        // Queued, so that a folder full of existing files doesn't make a deep stack.
         QMetaObject::invokeMethod(
             q, [this] { documentDone(); }, Qt::QueuedConnection);
         return;

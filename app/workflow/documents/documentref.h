@@ -11,7 +11,7 @@
 
 namespace ink::workflow {
 
-/** What acts and exports need to know of a document: small, for there may be very many. */
+/** The facts about a document that actions and exports need: small, because there may be very many. */
 struct DocumentRef
 {
     domain::DocumentId id;
@@ -30,7 +30,7 @@ struct DocumentRef
 
 [[nodiscard]] DocumentRef refOf(const domain::DocumentSummary& summary);
 [[nodiscard]] DocumentRef refOf(const domain::Document& document);
-/** Whether somebody has the document in their hands now. */
+/** Returns whether somebody has the document in their hands now. */
 [[nodiscard]] bool isHeld(const domain::Invitation& invitation);
 
 } // namespace ink::workflow

@@ -12,8 +12,8 @@ using domain::DocumentSummary;
 using EditKind = RowsEdit::Kind;
 
 namespace {
-/** More documents at other places than this are told as one rearrangement. */
-constexpr qsizetype mostMoves = 8;
+/** The maximum number of moved documents that are reported one by one. */
+constexpr qsizetype maxMoves = 8;
 
 qsizetype positionOf(const std::vector<DocumentId>& ids, DocumentId id)
 {
@@ -102,7 +102,7 @@ void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsi
     }
     if (size() < first) insertUnknown(size(), first - size());
     const Plan plan = planOf(first, rows, total);
-    if (plan.movers.size() > mostMoves) {
+    if (plan.movers.size() > maxMoves) {
         arrange(first, rows, total);
     } else {
         moveInto(rows, plan, first);

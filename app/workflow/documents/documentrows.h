@@ -45,7 +45,7 @@ public:
     /** The row of a known document; -1 when it is not here. */
     [[nodiscard]] qsizetype rowOf(domain::DocumentId id) const;
     [[nodiscard]] const domain::DocumentSummary* find(domain::DocumentId id) const;
-    /** Whether all rows from first to last are known. */
+    /** Returns whether all rows from first to last are known. */
     [[nodiscard]] bool isKnown(qsizetype first, qsizetype last) const;
     [[nodiscard]] qsizetype known() const { return m_known.size(); }
     /** The known rows from first to last, with their documents. */

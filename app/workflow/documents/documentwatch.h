@@ -24,7 +24,7 @@ struct DocumentEvent
     bool operator==(const DocumentEvent&) const = default;
 };
 
-/** What has happened between two states of a document; the most telling thing of each person. */
+/** The events between two states of a document: the most important one of each person. */
 [[nodiscard]] QList<DocumentEvent> eventsBetween(const domain::DocumentSummary& before,
                                                  const domain::DocumentSummary& after);
 /** The same for a document that was not known before, by its times: what happened after `since`. */

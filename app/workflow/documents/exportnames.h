@@ -9,7 +9,7 @@ namespace ink::workflow {
 
 /** Names of exported files, made so that every system takes them. */
 
-/** What a pattern may hold, without braces: title, id, recipient, date, status, folder. */
+/** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. */
 [[nodiscard]] const QStringList& exportFields();
 /** The fields of a pattern that nobody knows. */
 [[nodiscard]] QStringList unknownFields(const QString& pattern);

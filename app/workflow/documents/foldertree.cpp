@@ -15,7 +15,7 @@ struct FolderTree::Private
 {
     Private(FolderTree* tree, Session& chosen, FolderType kind) : q(tree), session(chosen), type(kind) {}
 
-    /** The client, or tells that there is none. */
+    /** The client; reports an error when there is none. */
     template <typename T> api::ApiClient* client(Listener<T>& listener)
     {
         api::ApiClient* client = session.client();

@@ -8,11 +8,11 @@ namespace ink::workflow {
 
 // Listings of servers that don't know the query's parameters.
 
-/** Whether a document belongs to a listing by everything but its words. */
+/** Returns whether a document belongs to a listing by everything but its words. */
 [[nodiscard]] bool belongs(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** Whether it has every word of the search in its title, recipients' names or mail addresses. */
+/** Returns whether it has every word of the search in its title, recipients' names or mail addresses. */
 [[nodiscard]] bool hasWords(const domain::DocumentQuery& query, const domain::DocumentSummary& row);
-/** Whether a page that a server gave can't be the answer to the query. */
+/** Returns whether a page that a server gave can't be the answer to the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
 /** The order that the query asks for; equal ones by id. */

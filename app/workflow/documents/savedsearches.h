@@ -16,7 +16,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** What narrows a listing further than its view does; everything given must hold. */
+/** The filters of a listing beside its view; all of them apply. */
 struct DocumentFilter
 {
     QString text;   ///< words of titles, names and mail addresses

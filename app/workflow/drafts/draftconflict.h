@@ -15,7 +15,7 @@ enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
 struct DraftMerge
 {
-    domain::Document merged;  ///< theirs with what only I have changed; where both did, mine
+    domain::Document merged;  ///< their version with my changes; mine where both have changed something
     QList<DraftPart> clashes; ///< parts that both have changed, and not to the same
 };
 /** Brings together what became of `base` on two sides. */

@@ -1,15 +1,17 @@
-// Opening, files and the value. Saving is in drafteditor_save.cpp.
 #include "app/workflow/drafts/drafteditor.h"
 
 #include "app/base/reasons.h"
 #include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor_p.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/session/unreached.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalBlocker>
+#include <QTemporaryDir>
 #include <QUuid>
 
 #include <tuple>
@@ -25,6 +27,22 @@ QList<api::Upload> uploadsOf(const QStringList& paths)
     QList<api::Upload> uploads;
     for (const QString& path : paths)
         uploads.append({QFileInfo(path).fileName(), path});
+    return uploads;
+}
+
+/** The bytes of a draft's files as files again, for as long as it lives. */
+Result<QList<api::Upload>> writeUploads(const QTemporaryDir& folder, const Document& document,
+                                        const QHash<FileId, QByteArray>& bytes)
+{
+    QList<api::Upload> uploads;
+    for (const File& file : document.files) {
+        const QString path = folder.filePath(QStringLiteral("%1.pdf").arg(uploads.size() + 1));
+        QFile out(path);
+        const QByteArray content = bytes.value(file.id);
+        if (content.isEmpty() || !out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
+            return fail(ErrorCode::Io, reasons::fileUnreadable(file.name));
+        uploads.append({file.name, path});
+    }
     return uploads;
 }
 
@@ -359,6 +377,128 @@ DraftEditor::SaveState DraftEditor::saveState() const
 const std::optional<Error>& DraftEditor::saveError() const
 {
     return d->error;
+}
+
+// Drafts that only this computer has
+
+void DraftEditor::openHere(const Document& draft, const QHash<FileId, QByteArray>& bytes, KeepHere keep)
+{
+    close();
+    d->reset();
+    d->keepHere = std::move(keep);
+    d->bytes = bytes;
+    d->document = draft;
+    for (Tag& tag : d->document.tags)
+        if (tag.id.isNull()) tag.id = nextLocalTagId();
+    d->service = d->document;
+    d->isOpen = true;
+    d->setState(SaveState::Saved);
+    Q_EMIT changed();
+}
+
+void DraftEditor::setKept(FindKept find)
+{
+    d->findKept = std::move(find);
+}
+
+bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Listener<void>& listener)
+{
+    const bool isCut = isUnreached(why) || why.code == ErrorCode::Unavailable;
+    if (!isCut || !findKept) return false;
+    auto kept = findKept(id);
+    if (!kept || kept->document.status != SigningStatus::Draft) return false;
+    service = kept->document;
+    document = std::move(kept->document);
+    bytes = std::move(kept->bytes);
+    mergeJournal();
+    opened(listener);
+    return true;
+}
+
+bool DraftEditor::isHereOnly() const
+{
+    return d->isOpen && d->keepHere;
+}
+
+bool DraftEditor::Private::refusesHere(const Listener<void>& listener) const
+{
+    if (!keepHere) return false;
+    listener.tellSoon(fail(ErrorCode::State, reasons::filesNotChangeableYet()));
+    return true;
+}
+
+// Conflicts
+
+void DraftEditor::Private::clash(const Document& now, const QList<DraftPart>& parts)
+{
+    theirs = now;
+    clashes = parts;
+    setState(SaveState::Conflict, fail(ErrorCode::Version, reasons::draftChangedElsewhere()).value());
+    tellWaiting(fail(*error));
+    Q_EMIT q->changed();
+}
+
+std::optional<DraftEditor::Conflict> DraftEditor::conflict() const
+{
+    if (!d->theirs) return std::nullopt;
+    return Conflict{d->document, *d->theirs, d->clashes};
+}
+
+void DraftEditor::resolve(Resolution resolution)
+{
+    if (!d->theirs) return;
+    const Document now = *std::exchange(d->theirs, std::nullopt);
+    d->clashes.clear();
+    d->conflicts = 0;
+    if (resolution == Resolution::Mine) {
+        d->document.tags.removeIf([this](const Tag& tag) { return !d->document.pageAt(tag.pageIndex).page; });
+        d->dirty = true;
+        d->setState(SaveState::Unsaved);
+        Q_EMIT changed();
+        return d->save();
+    }
+    d->timer.stop();
+    d->journalTimer.stop();
+    d->dirty = false;
+    d->service = now;
+    d->document = now;
+    d->ids.clear();
+    std::ignore = d->journal.remove(d->profile, now.id);
+    d->setState(SaveState::Saved);
+    Q_EMIT changed();
+}
+
+void DraftEditor::keepBoth(const QString& title, QObject* context,
+                           std::function<void(Result<DocumentId>)> done)
+{
+    const Listener<DocumentId> listener(context, std::move(done));
+    if (!d->theirs || !d->client())
+        return listener.tellSoon(fail(ErrorCode::State, reasons::noDocumentOpen()));
+    auto folder = std::make_shared<QTemporaryDir>();
+    const auto uploads = writeUploads(*folder, d->document, d->bytes);
+    if (!uploads) return listener.tellSoon(fail(uploads.error()));
+    Document copy = d->document;
+    copy.id = {};
+    copy.guid.clear();
+    copy.title = title.left(255);
+    copy.histories.clear();
+    for (Invitation& invitation : copy.invitations) {
+        invitation.id = {};
+        invitation.guid.clear();
+        invitation.signingUrl.clear();
+    }
+    for (Tag& tag : copy.tags) {
+        tag.id = {};
+        tag.pageId = {};
+        tag.invitationId = {};
+    }
+    const auto turn = d->generation;
+    d->client()->create(copy, *uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                        [this, turn, folder, listener](const Result<Document>& made) {
+                            if (!made) return listener.tell(fail(made.error()));
+                            if (turn == d->generation) resolve(Resolution::Theirs);
+                            listener.tell(made->id);
+                        });
 }
 
 } // namespace ink::workflow

@@ -60,7 +60,7 @@ public:
      */
     void openHere(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
                   KeepHere keep);
-    /** What is open is known to this computer only. */
+    /** The open draft exists on this computer only. */
     [[nodiscard]] bool isHereOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
@@ -116,7 +116,7 @@ public:
      * `fresh` from now on. Forgotten when the document is no draft any more.
      */
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
-    /** How long to wait after a change before saving (400 ms). */
+    /** Sets the autosave delay (400 ms). */
     void setSaveDelay(std::chrono::milliseconds delay);
     /** Saves now; `done` when the service has everything. */
     void flush(QObject* context, std::function<void(Result<void>)> done);

@@ -70,7 +70,7 @@ struct DraftEditor::Private
     void save();
     void answered(const domain::Document& sent, const wire::DocumentPatch& patch,
                   const domain::Document& answer);
-    /** For a server that takes tags and invitations only by their own calls. */
+    /** Saves invitations by their own call, for servers that ignore them in an update. */
     void putInvitations(const domain::Document& sent, domain::Document answer);
     void putTags(const domain::Document& sent, domain::Document answer);
     void saved(const domain::Document& sent, const domain::Document& answer);
@@ -89,7 +89,7 @@ struct DraftEditor::Private
     QString profile;
     bool isOpen = false;
     domain::Document document; ///< as the person sees it
-    domain::Document service;  ///< as the service last told it
+    domain::Document service;  ///< the last state from the service
     TagIds ids;
     qint64 lastLocalId = 0;
     QHash<domain::FileId, QByteArray> bytes;

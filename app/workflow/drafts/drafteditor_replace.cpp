@@ -39,7 +39,7 @@ FileId freshFile(const Document& before, const Document& now)
     return {};
 }
 
-/** Whether the file is away: taken out now, or before by a request whose answer nobody heard. */
+/** Returns whether the file is away: taken out now, or before by a request whose answer nobody heard. */
 bool isAway(const Result<void>& removed)
 {
     return removed || removed.error().code == ErrorCode::NotFound;

@@ -17,7 +17,7 @@ using namespace domain;
 
 namespace {
 
-constexpr int mostConflicts = 3;
+constexpr int maxConflicts = 3;
 constexpr std::chrono::milliseconds longestDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
@@ -38,7 +38,7 @@ void DraftEditor::Private::writeJournal()
         return kept ? setState(SaveState::Saved) : setState(SaveState::Failed, kept.error());
     }
     const auto written = journal.write({profile, document.id, service.version, journalText.of(document)});
-    // The service still gets it; a kill before that would lose it, so it is told.
+    // The service still gets it; a kill before that would lose it, so the failure is shown.
     if (!written && !saving) setState(SaveState::Unsaved, written.error());
 }
 
@@ -220,7 +220,7 @@ void DraftEditor::Private::failed(const Error& why)
 void DraftEditor::Private::conflict()
 {
     const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
-    if (recovering || ++conflicts > mostConflicts || !client()) return failed(why);
+    if (recovering || ++conflicts > maxConflicts || !client()) return failed(why);
     const auto turn = generation;
     const Document base = service;
     client()->retrieve(document.id, q, [this, turn, base](const Result<Document>& now) {
@@ -289,8 +289,8 @@ QByteArray DraftEditor::stepKey(const QString& step, const QByteArray& fresh)
         QStringLiteral("%1%2/%3").arg(d->stepPrefix(d->document.id), step).arg(d->document.version);
     const auto known = d->journal.recall(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
-    // Without a journal a retry after a restart could not be told from a new act; within this run it still
-    // can.
+    // Without a journal a retry after a restart could not be distinguished from a new action; within this run
+    // it still can.
     std::ignore = d->journal.remember(name, fresh);
     return fresh;
 }

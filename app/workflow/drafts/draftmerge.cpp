@@ -160,7 +160,7 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
     const bool otherOrder = order != orderOf(theirs.files);
     if (otherOrder) patch.fileOrder = order;
-    // Tags name their recipient and their page by the place: where those move, tags are told again.
+    // Tags name their recipient and their page by the place: where those move, tags are sent again.
     if (!sameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
     return patch;

@@ -7,7 +7,7 @@
 namespace ink::workflow {
 
 namespace {
-/** Whether the others would fail the same way. */
+/** Returns whether the others would fail the same way. */
 bool concernsAll(ErrorCode code)
 {
     switch (code) {

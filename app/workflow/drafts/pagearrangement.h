@@ -10,7 +10,7 @@
 
 namespace ink::workflow {
 
-/** Where a page of a changed file comes from. */
+/** The source of a page of a changed file. */
 struct ArrangedPage
 {
     int was = 0;       ///< 1-based over all pages of the document as it is; 0 = it is new
@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] const QList<ArrangedFile>& files() const { return m_files; }
     [[nodiscard]] int pageCount() const;
-    /** Where a page of the document is now; nothing when it is not there any more. */
+    /** The current place of a page; nothing when it was removed. */
     [[nodiscard]] std::optional<PagePlace> placeOf(int page) const;
     /** The 1-based number over all files of a place. */
     [[nodiscard]] int numberAt(const PagePlace& place) const;
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QList<int> changedFiles() const;
     /** Changed files that pages of others come into are first: no page is ever missing in between. */
     [[nodiscard]] QList<int> orderOfWork() const;
-    /** What the document's tags become: rectangles turn with their pages, tags of removed pages go. Page
+    /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed. Page
      * indexes are those of the arrangement, without the files that go. */
     [[nodiscard]] QList<domain::Tag> tagsAfter(const domain::Document& document) const;
 

@@ -25,7 +25,7 @@ public:
     ~SendDocument() override;
 
     void start();
-    /** As `start`, but the service sends the draft at this time; nothing = it doesn't any more. `Sent` then
+    /** Like `start`, but the service sends the draft at this time; nothing = cancels that. `Sent` then
      * means that the service knows. */
     void startAt(const std::optional<Timestamp>& time);
     void retry();

@@ -1,11 +1,12 @@
-// What waits. How it is written down is in workoutbox_entries.cpp, how it is carried out in
-// workoutbox_drain.cpp.
 #include "app/workflow/outbox/workoutbox.h"
 
 #include "app/base/reasons.h"
 #include "app/wire/accountcodec.h"
+#include "app/wire/json.h"
+#include "app/workflow/outbox/outboxentry.h"
 #include "app/workflow/outbox/workoutbox_p.h"
 #include "app/workflow/session/identifiers.h"
+#include "app/workflow/session/unreached.h"
 #include "app/workflow/templates/templatecatalog.h"
 
 #include <QDir>
@@ -27,8 +28,25 @@ using Kind = WorkOutbox::Kind;
 
 WorkOutbox::Private::Private(WorkOutbox* outbox, Session& chosen, store::Database& database,
                              store::DraftJournal& kept, QString where, const Clock& time)
-    : q(outbox), session(chosen), store(database), journal(kept), folder(std::move(where)), clock(time)
+    : q(outbox), session(chosen), store(database), journal(kept), folder(std::move(where)), clock(time),
+      call(session, journal,
+           {[this](qint64 id) {
+                Entry* entry = find(id);
+                return entry ? setUncertain(*entry, true) : Result<void>();
+            },
+            [this](qint64 id, Timestamp since) -> Result<void> {
+                Entry* entry = find(id);
+                if (!entry) return {};
+                entry->began = since;
+                return this->store.setBody(id, entry->title, outboxBody(*entry));
+            }},
+           time)
 {
+    connect(&call, &OutboxCall::succeeded, q,
+            [this](qint64 id, DocumentId document, bool sent) { done(id, document, sent); });
+    connect(&call, &OutboxCall::failed, q,
+            [this](qint64 id, const Error& why, bool hadLeft) { ended(id, why, hadLeft); });
+    connect(&call, &OutboxCall::runDue, q, &WorkOutbox::runDue);
 }
 
 WorkOutbox::WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
@@ -56,13 +74,15 @@ void WorkOutbox::Private::load()
     again.stop();
     draining = false;
     working = 0;
-    saver.reset();
+    call.cancel();
     profile = session.current() ? session.current()->id : QString();
     entries.clear();
     if (!profile.isEmpty())
         if (const auto kept = store.all(profile))
-            for (const store::PendingWork::Entry& one : *kept)
-                entries.append(entryOf(one));
+            for (const store::PendingWork::Entry& one : *kept) {
+                entries.append(outboxEntry(one, folder));
+                entries.last().isHeld = held.contains(one.id);
+            }
     Q_EMIT q->changed();
 }
 
@@ -105,10 +125,10 @@ Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
         rows.append({0,
                      profile,
                      0,
-                     nameOf(entry.kind),
+                     outboxKindName(entry.kind),
                      entry.title,
                      entry.document,
-                     bodyOf(entry),
+                     outboxBody(entry),
                      entry.key,
                      entry.created,
                      {}});
@@ -185,7 +205,7 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
     entry->draft = draft;
     entry->title = draft.title;
-    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    INK_TRY(d->store.setBody(id, entry->title, outboxBody(*entry)));
     if (entry->error && !entry->isUncertain) { // that is repeated only when asked
         entry->error.reset();
         entry->state = State::Waiting;
@@ -202,7 +222,7 @@ Result<void> WorkOutbox::setSend(qint64 id, bool send)
     if (!entry || entry->kind != Kind::Create) return fail(ErrorCode::NotFound, reasons::draftNotQueued());
     if (entry->state == State::Working) return fail(ErrorCode::State, reasons::draftAlreadyUnderWay());
     entry->send = send;
-    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    INK_TRY(d->store.setBody(id, entry->title, outboxBody(*entry)));
     Q_EMIT changed();
     return {};
 }
@@ -357,10 +377,117 @@ AccountDetails WorkOutbox::lastKnownAccount() const
 {
     AccountDetails account;
     if (const auto kept = d->journal.recall(d->accountFact()); kept && *kept)
-        if (const auto object = Private::objectFrom(**kept))
+        if (const auto object = storedObject(**kept))
             if (auto read = wire::accountFromJson(*object)) account = std::move(*read);
     if (account.email.isEmpty() && d->session.current()) account.email = d->session.current()->email;
     return account;
+}
+
+void WorkOutbox::drain()
+{
+    if (d->draining || d->profile.isEmpty() || !d->session.client()) return;
+    d->begin();
+}
+
+void WorkOutbox::Private::begin()
+{
+    const bool any = std::any_of(entries.cbegin(), entries.cend(),
+                                 [](const Entry& one) { return one.state == State::Waiting && !one.isHeld; });
+    const bool known = journal.recall(accountFact()).value_or(std::nullopt).has_value();
+    if (!any && known) return;
+    again.stop();
+    draining = true;
+    const auto turn = generation;
+    session.client()->accountDetails(q, [this, turn](const Result<AccountDetails>& account) {
+        if (turn != generation) return;
+        if (!account) {
+            draining = false;
+            return; // the session probes the server and reports when it answers
+        }
+        keysKnown = account->limits.idempotencyDays > 0;
+        (void)journal.remember(accountFact(), wire::toBytes(wire::toJson(*account)));
+        next();
+    });
+}
+
+void WorkOutbox::Private::next()
+{
+    if (!session.client()) {
+        draining = false;
+        return;
+    }
+    const auto found = std::find_if(entries.begin(), entries.end(), [](const Entry& one) {
+        return one.state == State::Waiting && !one.isHeld;
+    });
+    if (found == entries.end()) {
+        draining = false;
+        return;
+    }
+    draining = true;
+    found->state = State::Working;
+    working = found->id;
+    const Entry entry = *found;
+    Q_EMIT q->changed();
+    call.start(entry, profile, keysKnown);
+}
+
+void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
+{
+    working = 0;
+    lastPause = {};
+    if (const Entry* entry = find(id)) {
+        (void)store.remove(id); // if this fails the key makes the repeat harmless
+        forgetFiles(*entry);
+        entries.removeIf([id](const Entry& one) { return one.id == id; });
+    }
+    Q_EMIT q->changed();
+    Q_EMIT q->arrived(id, document, sent);
+    next();
+}
+
+Result<void> WorkOutbox::Private::setUncertain(Entry& entry, bool uncertain)
+{
+    if (entry.isUncertain == uncertain) return {};
+    entry.isUncertain = uncertain;
+    return store.setBody(entry.id, entry.title, outboxBody(entry));
+}
+
+void WorkOutbox::Private::later(const Error& why)
+{
+    constexpr std::chrono::milliseconds first{2'000};
+    constexpr std::chrono::milliseconds longest{60'000};
+    draining = false;
+    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // somebody has to come first
+    lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
+    again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
+}
+
+void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
+{
+    working = 0;
+    Entry* entry = find(id);
+    if (!entry) return;
+    const bool gone = isUnreached(why);
+    const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
+                        why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
+    // A server that promises nothing about keys would take a repeat for a second one.
+    const bool uncertain =
+        (hadLeft && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
+    (void)setUncertain(*entry, uncertain);
+    if (notNow && !uncertain) {
+        // Not its fault: it goes again, with its key, when the server is there.
+        entry->state = State::Waiting;
+        later(why);
+        Q_EMIT q->changed();
+        return;
+    }
+    entry->state = State::Failed;
+    entry->error = why;
+    (void)store.setError(id, outboxErrorBody(*entry->error));
+    Q_EMIT q->changed();
+    Q_EMIT q->failed(id);
+    if (gone) return later(why); // the others wait until it answers
+    next();
 }
 
 } // namespace ink::workflow

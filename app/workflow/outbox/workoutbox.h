@@ -84,14 +84,14 @@ public:
     /** Of the open profile, in the order in which they go. */
     [[nodiscard]] const QList<Entry>& entries() const;
     [[nodiscard]] const Entry* find(qint64 id) const;
-    /** How many wait, those that are held too. */
+    /** The number of pending entries, including held ones. */
     [[nodiscard]] qsizetype count() const { return entries().size(); }
 
     /** Copies the files and keeps the draft; it is held until `release`. Io when there is no room. */
     [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
     /** Another state of a draft that is held. */
     [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
-    /** Whether it is sent when it goes, or only kept there as a draft. */
+    /** Returns whether it is sent when it goes, or only kept there as a draft. */
     [[nodiscard]] Result<void> setSend(qint64 id, bool send);
     /** It is open in the editor: it does not go. False when it is on its way already. */
     [[nodiscard]] bool hold(qint64 id);
@@ -114,7 +114,7 @@ public:
     /** Goes through them now, if the server may be there. */
     void drain();
 
-    /** The account as it was last told, for drafts that are begun without a connection. */
+    /** The last known account details, for drafts that are created offline. */
     [[nodiscard]] domain::AccountDetails lastKnownAccount() const;
 
 Q_SIGNALS:

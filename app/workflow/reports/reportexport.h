@@ -20,11 +20,12 @@ struct ReportWords
     QString sheet; ///< of the workbook
 };
 
-/** Writes these lines of a report; the ending of `path` (.csv or .xlsx) says how. Hidden columns are dots. */
+/** Writes these lines of a report; the ending of `path` (.csv or .xlsx) selects the format. Hidden columns
+ * are dots. */
 [[nodiscard]] Result<void> exportReport(const ReportTable& table, const QList<qsizetype>& lines,
                                         const QSet<qsizetype>& hidden, const ReportWords& words,
                                         const QString& path);
-/** What stands for a value that is hidden. */
+/** The placeholder of a hidden value. */
 [[nodiscard]] QString hiddenValue();
 
 } // namespace ink::workflow

@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** Whether a tag has an answer that a table can hold. */
+/** Returns whether a tag has an answer that a table can hold. */
 bool hasAnswer(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::Attachment && !tag.name.isEmpty();
@@ -52,7 +52,7 @@ QString reportedAnswer(const Tag& tag)
     return option.isEmpty() ? tag.name : option;
 }
 
-/** What is compared: numbers by value, the rest as text; empty ones are last either way. */
+/** The sort key: numbers by value, others as text; empty values are last in both directions. */
 struct Key
 {
     qsizetype line = 0;

@@ -44,7 +44,7 @@ struct ReportLine
     [[nodiscard]] QString value(qsizetype column) const { return values.value(column); }
 };
 
-/** What is known of all documents: how many of each status, and how long signing takes. */
+/** Figures about all documents: the number of each status, and how long signing takes. */
 struct ReportFigures
 {
     static constexpr std::size_t spans = 6; ///< under an hour, a day, three days, a week, a month, longer
@@ -61,7 +61,7 @@ struct ReportFigures
 class ReportTable final
 {
 public:
-    /** What is sorted by: one of the document's own columns, or a value's. */
+    /** The sort column: one of the document's own, or a value. */
     enum class Field { Title, Status, Recipient, Sent, Completed, TimeToSign };
     struct Sort
     {
@@ -79,7 +79,7 @@ public:
 
     /** The template's own tags come first, in their order. */
     void begin(const domain::Document& source);
-    /** Takes a page over; a document that is here already is replaced. Returns how many lines are new. */
+    /** Adds a page of documents; replaces those that are there already. Returns how many lines are new. */
     qsizetype add(const QList<wire::ReportRow>& rows);
 
     /** Forgets the lines of other documents; false when there are none. */
@@ -93,7 +93,7 @@ public:
     }
     [[nodiscard]] qsizetype lineOf(domain::DocumentId id) const { return m_places.value(id, -1); }
 
-    /** Whether a line is shown; values of `hidden` columns are not searched. */
+    /** Returns whether a line is shown; values of `hidden` columns are not searched. */
     [[nodiscard]] bool matches(const ReportLine& line, const Filter& filter,
                                const QSet<qsizetype>& hidden) const;
     /** The lines that match, in order. Numbers are sorted as numbers, days as days, what is empty comes last.

@@ -19,7 +19,7 @@ template <typename T> void keepIfChanged(std::optional<T>& field, const T& befor
     if (field && *field == before) field.reset();
 }
 
-/** What differs between two states of the settings. */
+/** The differences between two states of the settings. */
 wire::SettingsPatch difference(const AccountDetails& before, const UserSetting& user,
                                const NotificationSetting& notification)
 {

@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** What the service keeps about the open account: its settings, usage and charges. */
+/** The open account on the service: its settings, usage and charges. */
 class AccountSettings final : public QObject
 {
     Q_OBJECT

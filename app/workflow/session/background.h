@@ -28,7 +28,7 @@ public:
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    /** `work` runs over there; `done` is told in the context's thread, later. */
+    /** `work` runs in the background; `done` is called in the context's thread, later. */
     template <typename T>
     void run(std::function<Result<T>()> work, QObject* context, std::function<void(Result<T>)> done)
     {

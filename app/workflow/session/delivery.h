@@ -38,12 +38,12 @@ struct MailAccount
 };
 [[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const MailAccount& account);
-/** What the large providers ask for, by the address's domain; else a guess with `smtp.` before
+/** The settings of the large providers, by the address's domain; else a guess with `smtp.` before
  * the domain.
  */
 [[nodiscard]] MailAccount usualMailAccount(const QString& address);
 
-/** Who can open the signing links of the service on this computer. */
+/** The reach of signing links of the service on this computer. */
 struct LinkReach
 {
     enum class Kind {
@@ -57,7 +57,7 @@ struct LinkReach
     QString url;             ///< e.g. `https://sign.example.com`
     int port = usualPort;    ///< where the service listens, unless `kind` is Computer
     bool behindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
-    /** What signing links begin with; empty for Computer. */
+    /** The base address of signing links; empty for Computer. */
     [[nodiscard]] QString publicUrl() const;
     bool operator==(const LinkReach&) const = default;
 };
@@ -68,13 +68,13 @@ void keep(settings::Settings& settings, const LinkReach& reach);
 struct TestMessage
 {
     MailAccount account;
-    std::optional<Secret> password; ///< nothing = the one that is kept
+    std::optional<Secret> password; ///< nothing = the stored one
     QString to;
     QString subject;
     QString text;
 };
 
-/** What another process of this computer saw when it opened an address. */
+/** The result of opening an address from another process on this computer. */
 struct ReachFinding
 {
     enum class Verdict {
@@ -103,13 +103,13 @@ public:
     [[nodiscard]] virtual QStringList networkNames() const = 0;
 
     [[nodiscard]] virtual bool hasPassword() const = 0;
-    /** Keeps it in the keychain; an empty one is taken out. Keychain when it counts for this run only. */
+    /** Stores it in the keychain; removes an empty one. Keychain when it counts for this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
     /** Sends it now and tells what the mail server said. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
 
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
-    /** As `setPassword`, of the SMS gateway. */
+    /** Like `setPassword`, of the SMS gateway. */
     virtual void setSmsSecret(const Secret& secret, QObject* context, api::Done<void> done) = 0;
     /** Validation when the gateway can't work; without `secret` with the one that is kept. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
@@ -119,7 +119,7 @@ public:
 
     /** Makes the settings count: the service, when it runs, starts anew, and the session opens it again. */
     [[nodiscard]] virtual Result<void> restart() = 0;
-    /** Whether the service runs and got its port; false while another program has it. */
+    /** Returns whether the service runs and got its port; false while another program has it. */
     [[nodiscard]] virtual bool hasItsPort() const = 0;
     /** Opens the address of signing links from another process. */
     virtual void check(QObject* context, api::Done<ReachFinding> done) = 0;

@@ -23,7 +23,7 @@ PeopleBook::PeopleBook(settings::Settings& settings, QObject* parent) : QObject(
         const QJsonObject object = value.toObject();
         const Person person{object.value(QStringLiteral("name")).toString(),
                             object.value(QStringLiteral("email")).toString()};
-        if (domain::isEmail(person.email) && m_people.size() < mostPeople) m_people.append(person);
+        if (domain::isEmail(person.email) && m_people.size() < maxPeople) m_people.append(person);
     }
 }
 
@@ -50,7 +50,7 @@ void PeopleBook::remember(const Person& person)
     if (!domain::isEmail(clean.email) || (!m_people.isEmpty() && m_people.first() == clean)) return;
     m_people.removeIf([&](const Person& known) { return sameMail(known.email, clean.email); });
     m_people.prepend(clean);
-    if (m_people.size() > mostPeople) m_people.resize(mostPeople);
+    if (m_people.size() > maxPeople) m_people.resize(maxPeople);
     store();
 }
 

@@ -10,7 +10,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** Somebody who was asked to sign before. */
+/** A person who was asked to sign before. */
 struct Person
 {
     QString name;
@@ -23,7 +23,7 @@ class PeopleBook final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int mostPeople = 200;
+    static constexpr int maxPeople = 200;
 
     explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
 

@@ -4,7 +4,7 @@
 
 namespace ink::workflow {
 
-/** What decides how soon the listing is asked for again. */
+/** The facts that decide how soon the listing is refreshed. */
 struct PaceFacts
 {
     bool visible = true; ///< the listing is on the screen

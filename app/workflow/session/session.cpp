@@ -4,7 +4,6 @@
 #include "app/base/reasons.h"
 #include "app/workflow/session/session_p.h"
 
-#include <QJsonObject>
 #include <QPointer>
 #include <QUuid>
 
@@ -12,17 +11,25 @@
 
 namespace ink::workflow {
 
-const QString& localProfileId()
+namespace {
+
+Error otherAccount()
 {
-    static const QString id = QStringLiteral("local");
-    return id;
+    const Message sentence = reasons::keyOfOtherAccount();
+    return fail(ErrorCode::Validation, sentence, {{QStringLiteral("apiKey"), sentence}}).value();
 }
 
-Session::Private::Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store)
-    : q(session), settings(chosen), secrets(store)
+Error openedMeanwhile()
 {
-    probeTimer.setSingleShot(true);
-    QObject::connect(&probeTimer, &QTimer::timeout, q, [this] { probe(); });
+    return fail(ErrorCode::Cancelled, reasons::otherAccountOpened()).value();
+}
+
+} // namespace
+
+Session::Private::Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store)
+    : q(session), settings(chosen), secrets(store), profiles(chosen), proxy(chosen, store, session)
+{
+    QObject::connect(&monitor, &ReachMonitor::reachChanged, q, &Session::reachChanged);
 }
 
 std::unique_ptr<Line> Session::Private::lineTo(const QUrl& baseUrl, const Secret& itsKey,
@@ -35,7 +42,7 @@ std::unique_ptr<Line> Session::Private::lineTo(const QUrl& baseUrl, const Secret
             QMetaObject::invokeMethod(
                 q,
                 [this, number, how] {
-                    if (number == lineNumber) sign(how);
+                    if (number == lineNumber) monitor.note(how);
                 },
                 Qt::QueuedConnection);
         };
@@ -52,7 +59,7 @@ Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, St
         api::NetworkTransport::Options options;
         options.baseUrl = baseUrl;
         options.key = key;
-        options.proxy = proxy();
+        options.proxy = d->proxy.proxy();
         options.extraCaFile = d->settings.value(settings::options::extraCaFile);
         return std::make_unique<api::NetworkTransport>(std::move(options));
     };
@@ -64,80 +71,29 @@ Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, St
 {
     d->startLocal = std::move(startLocal);
     d->makeTransport = std::move(makeTransport);
-    d->load();
+    d->profiles.load();
 }
 
 Session::~Session() = default;
 
-void Session::Private::load()
+void Session::Private::put(const Profile& profile)
 {
-    const QJsonArray kept = settings.value(settings::options::profiles);
-    for (const QJsonValue& value : kept) {
-        const QJsonObject object = value.toObject();
-        Profile profile;
-        profile.id = object.value(QStringLiteral("id")).toString();
-        profile.label = object.value(QStringLiteral("label")).toString();
-        profile.email = object.value(QStringLiteral("email")).toString();
-        if (profile.isLocal()) {
-            profile.label = tr("This computer");
-        } else {
-            // The file may have been edited: an address is checked each time that it comes in.
-            const auto url = checkedBaseUrl(object.value(QStringLiteral("baseUrl")).toString());
-            if (!url || QUuid::fromString(profile.id).isNull()) continue;
-            profile.baseUrl = *url;
-        }
-        if (!find(profile.id)) profiles.append(profile);
-    }
-}
-
-void Session::Private::store()
-{
-    QJsonArray kept;
-    for (const Profile& profile : std::as_const(profiles)) {
-        QJsonObject object{{QStringLiteral("id"), profile.id}};
-        if (!profile.isLocal()) {
-            object.insert(QStringLiteral("label"), profile.label);
-            object.insert(QStringLiteral("email"), profile.email);
-            object.insert(QStringLiteral("baseUrl"), profile.baseUrl.toString());
-        }
-        kept.append(object);
-    }
-    settings.set(settings::options::profiles, kept);
-}
-
-const Profile* Session::Private::find(const QString& id) const
-{
-    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
-                                    [&](const Profile& profile) { return profile.id == id; });
-    return found == profiles.cend() ? nullptr : &*found;
-}
-
-void Session::Private::keep(const Profile& profile)
-{
-    const auto found = std::find_if(profiles.begin(), profiles.end(),
-                                    [&](const Profile& known) { return known.id == profile.id; });
-    if (found != profiles.end() && *found == profile) return;
-    if (found == profiles.end())
-        profiles.append(profile);
-    else
-        *found = profile;
-    store();
-    Q_EMIT q->profilesChanged();
+    if (profiles.put(profile)) Q_EMIT q->profilesChanged();
 }
 
 void Session::Private::use(const Profile& profile, const Secret& itsKey)
 {
-    probing.reset();
-    probeTimer.stop();
+    monitor.setTransport(nullptr);
     auto previous = std::exchange(line, lineTo(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
+    monitor.setTransport(line->transport.get());
     current = profile;
     key = itsKey;
     outreach.reset();
     limits.reset();
-    setReach(Reach::Unknown);
+    monitor.setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
-    // `previous` goes now: its calls are told Cancelled.
+    // `previous` is destroyed now: its calls end with Cancelled.
 }
 
 void Session::Private::openRemote(const Profile& profile, Listener<void> listener)
@@ -150,7 +106,7 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
         if (!kept && kept.error().code == ErrorCode::NotFound)
             return listener.tell(fail(ErrorCode::Auth, reasons::keyNotStored()));
         if (!kept) return listener.tell(fail(kept.error()));
-        withProxy([this, turn, profile, listener, found = *kept] {
+        proxy.prepare([this, turn, profile, listener, found = *kept] {
             if (turn != generation)
                 return listener.tell(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
             use(profile, found);
@@ -161,7 +117,7 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
 
 QList<Profile> Session::profiles() const
 {
-    return d->profiles;
+    return d->profiles.all();
 }
 
 std::optional<Profile> Session::current() const
@@ -184,7 +140,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
     Listener<void> listener(context, std::move(done));
     const auto turn = ++d->generation;
     if (profileId != localProfileId()) {
-        const Profile* profile = d->find(profileId);
+        const Profile* profile = d->profiles.find(profileId);
         if (!profile) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (const auto allowed = checkServer(profile->baseUrl); !allowed)
             return listener.tellSoon(fail(allowed.error()));
@@ -202,7 +158,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
             Profile profile;
             profile.id = localProfileId();
             profile.label = tr("This computer");
-            d->keep(profile);
+            d->put(profile);
             profile.baseUrl = service->baseUrl;
             d->use(profile, service->key);
             listener.tell({});
@@ -219,7 +175,7 @@ Result<void> Session::renewLocal()
     d->line->transport->exchange(d->makeTransport(service.baseUrl, service.key));
     d->outreach.reset();
     d->limits.reset();
-    d->setReach(Reach::Unknown);
+    d->monitor.setReach(Reach::Unknown);
     Q_EMIT outreachChanged();
     askOutreach(this, [](const Result<domain::Outreach>&) {});
     return {};
@@ -227,7 +183,7 @@ Result<void> Session::renewLocal()
 
 bool Session::hasLastProfile() const
 {
-    return d->find(d->settings.value(settings::options::lastProfile)) != nullptr;
+    return d->profiles.find(d->settings.value(settings::options::lastProfile)) != nullptr;
 }
 
 void Session::openLast(QObject* context, api::Done<void> done)
@@ -270,8 +226,8 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
     // The line lives as long as its one call. Somebody waits for the verdict: one try.
-    d->withProxy([this, url = *checked, key, context = QPointer<QObject>(context),
-                  done = std::move(done)]() mutable {
+    d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context),
+                      done = std::move(done)]() mutable {
         if (!context) return;
         std::shared_ptr<Line> line = d->lineTo(url, key, api::RetryPolicy::never(), false);
         line->client->accountDetails(context,
@@ -301,19 +257,20 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
         profile.baseUrl = url;
         profile.email = account->email;
         profile.label = QStringLiteral("%1 (%2)").arg(account->email, url.host());
-        const auto known = std::find_if(d->profiles.cbegin(), d->profiles.cend(), [&](const Profile& other) {
-            return !other.isLocal() && other.baseUrl == url && other.email == profile.email;
-        });
-        if (known != d->profiles.cend() && !known->label.isEmpty()) profile.label = known->label;
-        profile.id =
-            known != d->profiles.cend() ? known->id : QUuid::createUuid().toString(QUuid::WithoutBraces);
+        const auto known =
+            std::find_if(d->profiles.all().cbegin(), d->profiles.all().cend(), [&](const Profile& other) {
+                return !other.isLocal() && other.baseUrl == url && other.email == profile.email;
+            });
+        if (known != d->profiles.all().cend() && !known->label.isEmpty()) profile.label = known->label;
+        profile.id = known != d->profiles.all().cend() ? known->id
+                                                       : QUuid::createUuid().toString(QUuid::WithoutBraces);
         auto begin = [this, profile, key, listener, voided](const Result<void>& written) mutable {
             if (voided()) return;
             if (written)
                 d->keysOfThisRun.remove(profile.id);
             else
                 d->keysOfThisRun.insert(profile.id, key);
-            d->keep(profile);
+            d->put(profile);
             d->use(profile, key);
             listener.tell({});
         };
@@ -351,10 +308,9 @@ Result<void> Session::checkServer(const QUrl& baseUrl) const
 
 void Session::remove(const QString& profileId)
 {
-    if (!d->find(profileId)) return;
-    d->profiles.removeIf([&](const Profile& profile) { return profile.id == profileId; });
+    if (!d->profiles.find(profileId)) return;
+    d->profiles.remove(profileId);
     d->keysOfThisRun.remove(profileId);
-    d->store();
     if (profileId != localProfileId()) d->secrets.remove(profileId, this, [](const Result<void>&) {});
     if (d->settings.value(settings::options::lastProfile) == profileId)
         d->settings.reset(settings::options::lastProfile);
@@ -378,16 +334,260 @@ void Session::leave()
 void Session::Private::close()
 {
     ++generation;
-    probing.reset();
-    probeTimer.stop();
+    monitor.setTransport(nullptr);
     const auto previous = std::move(line);
     ++lineNumber;
     current.reset();
     key = {};
     outreach.reset();
     limits.reset();
-    setReach(Reach::Unknown);
+    monitor.setReach(Reach::Unknown);
     Q_EMIT q->currentChanged();
+}
+
+// Other profiles
+
+void Session::borrow(const QString& profileId, QObject* context,
+                     api::Done<std::shared_ptr<api::ApiClient>> done)
+{
+    using Client = std::shared_ptr<api::ApiClient>;
+    const Listener<Client> listener(context, std::move(done));
+    const auto give = [this, listener](const QUrl& baseUrl, const Secret& key) {
+        const std::shared_ptr<Line> line = d->lineTo(baseUrl, key, api::RetryPolicy::standard(), false);
+        listener.tell(Client(line, line->client.get()));
+    };
+    if (profileId == localProfileId()) {
+        if (!d->settings.value(settings::options::localService))
+            return listener.tellSoon(fail(ErrorCode::State, reasons::localServiceNotAllowed()));
+        QMetaObject::invokeMethod(
+            this,
+            [this, listener, give] {
+                const auto service = d->startLocal();
+                if (!service) return listener.tell(fail(service.error()));
+                give(service->baseUrl, service->key);
+            },
+            Qt::QueuedConnection);
+        return;
+    }
+    const Profile* known = d->profiles.find(profileId);
+    if (!known) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+    if (const auto allowed = checkServer(known->baseUrl); !allowed)
+        return listener.tellSoon(fail(allowed.error()));
+    d->secrets.read(profileId, this, [this, profile = *known, listener, give](Result<Secret> kept) {
+        if (!kept && d->keysOfThisRun.contains(profile.id)) kept = d->keysOfThisRun.value(profile.id);
+        if (!kept && kept.error().code == ErrorCode::NotFound)
+            return listener.tell(fail(ErrorCode::Auth, reasons::keyNotStored()));
+        if (!kept) return listener.tell(fail(kept.error()));
+        d->proxy.prepare([profile, give, key = *kept] { give(profile.baseUrl, key); });
+    });
+}
+
+// Keys
+
+void Session::rename(const QString& profileId, const QString& label)
+{
+    const Profile* known = d->profiles.find(profileId);
+    if (!known || known->isLocal()) return;
+    Profile changed = *known;
+    changed.label = label.trimmed().left(100);
+    if (changed.label.isEmpty())
+        changed.label = QStringLiteral("%1 (%2)").arg(changed.email, changed.baseUrl.host());
+    if (d->current && d->current->id == profileId) d->current->label = changed.label;
+    d->put(changed);
+}
+
+QString Session::keyTail() const
+{
+    return d->current ? QString::fromUtf8(d->key.reveal().right(4)) : QString();
+}
+
+void Session::replaceKey(const QString& profileId, const Secret& key, QObject* context, api::Done<void> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    const Profile* known = d->profiles.find(profileId);
+    if (!known || known->isLocal())
+        return listener.tellSoon(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+    test(known->baseUrl, key, this,
+         [this, profileId, key, email = known->email,
+          listener](const Result<domain::AccountDetails>& account) {
+             if (!account) return listener.tell(fail(account.error()));
+             if (!email.isEmpty() && account->email.compare(email, Qt::CaseInsensitive) != 0)
+                 return listener.tell(fail(otherAccount()));
+             d->takeKey(profileId, key, listener);
+         });
+}
+
+void Session::Private::takeKey(const QString& profileId, const Secret& fresh, const Listener<void>& listener)
+{
+    const auto taken = [this, profileId, fresh, listener](const Result<void>& written) {
+        const Profile* known = profiles.find(profileId);
+        if (!known) return listener.tell(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
+        if (written)
+            keysOfThisRun.remove(profileId);
+        else
+            keysOfThisRun.insert(profileId, fresh);
+        if (current && current->id == profileId && line) {
+            key = fresh;
+            line->transport->exchange(makeTransport(current->baseUrl, fresh));
+            monitor.setReach(Reach::Online); // it was tested a moment ago
+            Q_EMIT q->profilesChanged();
+        }
+        listener.tell({});
+    };
+    if (settings.value(settings::options::keepKeys))
+        secrets.write(profileId, fresh, q, taken);
+    else
+        taken(fail(ErrorCode::Keychain, reasons::keysNotKept()));
+}
+
+void Session::rotateKey(QObject* context, api::Done<Rotation> done)
+{
+    const Listener<Rotation> listener(context, std::move(done));
+    if (!d->current || !d->line) return listener.tellSoon(fail(noAccount()));
+    if (d->current->isLocal())
+        return listener.tellSoon(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
+    if (keyIsForThisRunOnly())
+        return listener.tellSoon(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
+    const auto turn = d->generation;
+    client()->apiKeys(this, [this, turn, listener](const Result<QList<domain::ApiKeyInfo>>& keys) {
+        if (turn != d->generation) return listener.tell(fail(openedMeanwhile()));
+        if (!keys) return listener.tell(fail(keys.error()));
+        d->rotateFrom(*keys, listener);
+    });
+}
+
+void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener)
+{
+    // Which one is ours: by its end, and among equals the one used last.
+    const domain::ApiKeyInfo* own = nullptr;
+    for (const domain::ApiKeyInfo& one : keys)
+        if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
+    if (!own) return listener.tell(fail(ErrorCode::NotFound, reasons::keyInUseNotListed()));
+    const auto turn = generation;
+    const qint64 oldId = own->id;
+    q->client()->rotateKey(oldId, q, [this, turn, oldId, listener](const Result<wire::MadeKey>& made) {
+        if (turn != generation) return listener.tell(fail(openedMeanwhile()));
+        if (!made) return listener.tell(fail(made.error()));
+        if (made->secret.isEmpty()) return listener.tell(fail(ErrorCode::Protocol, reasons::newKeyMissing()));
+        keepRotated(*made, oldId, listener);
+    });
+}
+
+void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
+                                   const Listener<Rotation>& listener)
+{
+    const QString id = current->id;
+    const Secret old = key;
+    const auto turn = generation;
+    // The new key is of no use to anybody when it is not kept: it goes, and the old one stays in its place.
+    const auto back = [this, turn, id, old, fresh = made.info.id, listener](const Error& why) {
+        secrets.write(id, old, q, [](const Result<void>&) {});
+        if (turn != generation || !q->client()) return listener.tell(fail(why));
+        q->client()->revokeKey(fresh, q, [listener, why](const Result<void>&) { listener.tell(fail(why)); });
+    };
+    secrets.write(
+        id, made.secret, q, [this, turn, id, made, oldId, back, listener](const Result<void>& written) {
+            if (!written) return back(written.error());
+            secrets.read(id, q, [this, turn, id, made, oldId, back, listener](const Result<Secret>& kept) {
+                if (!kept) return back(kept.error());
+                if (!(*kept == made.secret))
+                    return back(fail(ErrorCode::Keychain, reasons::keychainReturnedOtherKey()).value());
+                if (turn != generation) // another account is open: both keys work, and the new one is kept
+                    return listener.tell(Rotation{openedMeanwhile()});
+                key = made.secret;
+                line->transport->exchange(makeTransport(current->baseUrl, made.secret));
+                Q_EMIT q->profilesChanged();
+                q->client()->revokeKey(oldId, q, [listener](const Result<void>& revoked) {
+                    listener.tell(Rotation{revoked ? std::nullopt : std::optional(revoked.error())});
+                });
+            });
+        });
+}
+
+// Network
+
+Session::Reach Session::reach() const
+{
+    return d->monitor.reach();
+}
+
+void Session::probe()
+{
+    d->monitor.probe();
+}
+
+api::NetworkTransport::Proxy Session::proxy() const
+{
+    return d->proxy.proxy();
+}
+
+bool Session::hasProxyPassword() const
+{
+    return d->proxy.hasPassword();
+}
+
+void Session::setProxyPassword(const Secret& password, QObject* context, api::Done<void> done)
+{
+    d->proxy.setPassword(
+        password, [this, listener = Listener<void>(context, std::move(done))](const Result<void>& kept) {
+            networkChanged();
+            listener.tell(kept);
+        });
+}
+
+void Session::networkChanged()
+{
+    d->proxy.prepare([this] {
+        if (!d->line || !d->current) return;
+        d->monitor.cancelProbe();
+        d->line->transport->exchange(d->makeTransport(d->current->baseUrl, d->key));
+        d->monitor.probeAnew();
+    });
+}
+
+// What the service can do
+
+void Session::Private::keep(const domain::AccountDetails& account)
+{
+    limits = account.limits;
+    if (outreach == account.outreach) return;
+    outreach = account.outreach;
+    Q_EMIT q->outreachChanged();
+}
+
+domain::Outreach Session::outreach() const
+{
+    return d->outreach.value_or(domain::Outreach());
+}
+
+domain::Limits Session::knownLimits() const
+{
+    return d->limits.value_or(domain::Limits());
+}
+
+template <typename T>
+void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
+                           api::Done<T> done)
+{
+    const Listener<T> listener(context, std::move(done));
+    if (known) return listener.tellSoon(*known);
+    api::ApiClient* const client = q->client();
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    client->accountDetails(q, [this, client, part, listener](const Result<domain::AccountDetails>& account) {
+        if (!account) return listener.tell(fail(account.error()));
+        if (client == q->client()) keep(*account);
+        listener.tell((*account).*part);
+    });
+}
+
+void Session::askOutreach(QObject* context, api::Done<domain::Outreach> done)
+{
+    d->ask(d->outreach, &domain::AccountDetails::outreach, context, std::move(done));
+}
+
+void Session::askLimits(QObject* context, api::Done<domain::Limits> done)
+{
+    d->ask(d->limits, &domain::AccountDetails::limits, context, std::move(done));
 }
 
 Error noAccount()

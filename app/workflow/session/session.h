@@ -40,10 +40,10 @@ struct LocalService
     Secret key;
 };
 using StartLocalService = std::function<Result<LocalService>()>;
-/** How a client reaches a server with a key. The session's own makes an api::NetworkTransport. */
+/** Creates the transport to a server with a key. The session's own makes an api::NetworkTransport. */
 using MakeTransport = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl, const Secret& key)>;
 
-/** Who is connected to what. The client changes with `currentChanged`; contexts of old calls are told
+/** The connection to an account. The client changes with `currentChanged`; old calls end with
  * Cancelled. */
 class Session final : public QObject
 {
@@ -63,14 +63,14 @@ public:
     /** A key could not be kept in the keychain and lives for this run only: show the banner. */
     [[nodiscard]] bool keyIsForThisRunOnly() const;
 
-    /** How the open service reaches people, as far as it is known: everything open until `askOutreach` got an
-     * answer. */
+    /** The ways in which the open service reaches people, as far as they are known: everything open until
+     * `askOutreach` got an answer. */
     [[nodiscard]] domain::Outreach outreach() const;
-    /** What the open service takes, as far as it has told; told with `outreach()`. */
+    /** The limits of the open service, as far as they are known; fetched together with `outreach()`. */
     [[nodiscard]] domain::Limits knownLimits() const;
     /** Asks the service once for each connection; later calls get the same answer. */
     void askOutreach(QObject* context, api::Done<domain::Outreach> done);
-    /** What the service can do, in the same way. */
+    /** Asks for the limits of the service, in the same way. */
     void askLimits(QObject* context, api::Done<domain::Limits> done);
 
     /** A client for a known profile that isn't the open one, which stays as it is. */
@@ -86,9 +86,9 @@ public:
     void openLast(QObject* context, api::Done<void> done);
     /** The service that an administrator recommends or has set; empty for none. */
     [[nodiscard]] QString serverAddress() const;
-    /** Only that one may be used. */
+    /** An administrator has locked the address of the service. */
     [[nodiscard]] bool isServerLocked() const;
-    /** Whether the service on this computer may be used. */
+    /** Returns whether the service on this computer may be used. */
     [[nodiscard]] bool isLocalAllowed() const;
     /** Plain http is refused except to loopback: Validation on `baseUrl`. */
     [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
@@ -101,18 +101,18 @@ public:
     /** Ends the session on the server, as far as it can be reached, and closes the profile. It stays known.
      */
     void leave();
-    /** What the profile is called here; an empty label is its mail address and server again. */
+    /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);
 
     // Keys
-    /** The end of the open profile's key, as lists of keys show it. */
+    /** The last characters of the open profile's key, as lists of keys show them. */
     [[nodiscard]] QString keyTail() const;
     /**
      * A new key for a known profile: tested first, and refused (Validation on `apiKey`) when it is another
      * account's. The open profile goes on with it, without being opened anew.
      */
     void replaceKey(const QString& profileId, const Secret& key, QObject* context, api::Done<void> done);
-    /** What became of a rotation: the new key is in its place in any case. */
+    /** The result of a rotation. The new key is in use in any case. */
     struct Rotation
     {
         std::optional<Error> oldStays; ///< the old key could not be revoked, and why
@@ -132,7 +132,7 @@ public:
         KeyRefused ///< it answers, but the key is not accepted: a new one is needed
     };
     [[nodiscard]] Reach reach() const;
-    /** Asks now whether the server is there. */
+    /** Probes the server now. */
     void probe();
     /** The proxy as the settings have it. */
     [[nodiscard]] api::NetworkTransport::Proxy proxy() const;

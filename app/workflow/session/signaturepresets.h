@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const QList<Preset>& all() const { return m_all; } ///< by name
     /** The one of this person, whatever the case of the letters. */
     [[nodiscard]] std::optional<Preset> of(const QString& name) const;
-    /** Keeps a signature; the one that this name had before goes. */
+    /** Saves a signature, replacing the one with this name. */
     [[nodiscard]] Result<Preset> keep(const QString& name, const QByteArray& png);
     [[nodiscard]] Result<void> remove(const QString& id);
 

@@ -35,7 +35,7 @@ void keep(settings::Settings& settings, const SmsAccount& account);
 struct TestSms
 {
     SmsAccount account;
-    std::optional<Secret> secret; ///< nothing = the one that is kept
+    std::optional<Secret> secret; ///< nothing = the stored one
     QString number;               ///< E.164
     QString text;
 };

@@ -11,7 +11,7 @@ namespace ink::workflow {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
 
-/** What was asked for may have been done although its answer was lost, or told of something else. */
+/** True when a request may have been carried out although its answer was lost or unclear. */
 [[nodiscard]] inline bool mayHaveArrived(const Error& error)
 {
     return isUnreached(error) || error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||

@@ -34,7 +34,7 @@ constexpr std::array shelfQueries{
 
 constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-/** What a kept document's name tells: `7_1700000000000_3.json`. */
+/** The parts of the file name of a cached document: `7_1700000000000_3.json`. */
 struct StoredDocument
 {
     QString name;
@@ -208,7 +208,7 @@ void OfflineShelf::Private::ask(std::size_t question)
     });
 }
 
-/** What is not wanted any more goes; what is here as the service has it need not be fetched. */
+/** Deletes documents that are no longer wanted; skips those that are up to date. */
 void OfflineShelf::Private::sort()
 {
     using Found = std::pair<QHash<DocumentId, StoredDocument>, qint64>;

@@ -18,7 +18,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** A draft or template as the service last told it, with its files. */
+/** A cached draft or template with its files. */
 struct KeptDocument
 {
     domain::Document document;
@@ -50,7 +50,7 @@ public:
 
     /** Nothing when it is not kept, or not all of its files are. */
     [[nodiscard]] std::optional<KeptDocument> find(domain::DocumentId id) const;
-    /** The kept templates, newest change first; told later. */
+    /** The cached templates, newest change first; `done` is called later. */
     void readTemplates(QObject* context,
                        std::function<void(Result<QList<domain::DocumentSummary>>)> done) const;
     /** Looks now what has changed. */
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool isBusy() const;
 
 Q_SIGNALS:
-    void settled(); ///< everything within bounds is here as the service told it
+    void settled(); ///< the cache is up to date within its limits
 
 private:
     struct Private;

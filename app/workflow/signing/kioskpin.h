@@ -29,7 +29,7 @@ public:
 
     explicit KioskPin(const Clock& clock) : m_clock(clock) {}
 
-    /** Digits only, of any script, and enough of them. */
+    /** Returns whether a PIN is long enough and has only digits, of any script. */
     [[nodiscard]] static bool isAcceptable(const QString& pin);
     /** Replaces the PIN and forgets attempts. The PIN is acceptable. */
     void set(const QString& pin);

@@ -4,6 +4,7 @@
 #include "app/domain/rules.h"
 #include "app/workflow/session/delivery.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/unreached.h"
 #include "app/workflow/signing/signingstack_p.h"
 
 #include <algorithm>
@@ -15,9 +16,6 @@ using namespace domain;
 using store::StackJournal;
 
 namespace {
-
-constexpr int stackPageSize = 200;
-constexpr qsizetype maxStackItems = 10'000;
 
 /** The address in `Name <address>`. */
 QString plainAddress(const QString& text)
@@ -74,11 +72,15 @@ SigningStack::SigningStack(Session& session, settings::Settings& settings, store
                            const Clock& clock, QObject* parent)
     : QObject(parent), d(new Private(this, session, settings, database, clock))
 {
+    connect(&d->listing, &StackListing::failed, this, [this](const QString& place, const Error& error) {
+        d->faults.append({place, error});
+    });
+    connect(&d->listing, &StackListing::ended, this, [this] { d->endRefresh(); });
     connect(&session, &Session::currentChanged, this, [this] {
         ++d->turn; // the clients of before are gone
         d->isRefreshing = false;
         d->ahead.reset();
-        d->places.clear();
+        d->listing.clear();
     });
 }
 
@@ -105,7 +107,7 @@ QStringList SigningStack::addresses() const
         if (const QString address = plainAddress(text); isEmail(address) && !all.contains(address))
             all.append(address);
     };
-    for (const Private::Place& place : std::as_const(d->places))
+    for (const StackListing::Place& place : d->listing.places())
         add(place.email);
     for (const Profile& profile : d->session.profiles())
         add(profile.email);
@@ -166,127 +168,21 @@ void SigningStack::clearEnded()
     Q_EMIT changed();
 }
 
-// ---- the list
-
-api::ApiClient* SigningStack::Private::clientOf(const QString& profile) const
-{
-    if (session.current() && session.current()->id == profile) return session.client();
-    const Place* known = place(profile);
-    return known ? known->borrowed.get() : nullptr;
-}
-
-const SigningStack::Private::Place* SigningStack::Private::place(const QString& profile) const
-{
-    const auto at = std::find_if(places.begin(), places.end(),
-                                 [&](const Place& each) { return each.profile == profile; });
-    return at == places.end() ? nullptr : &*at;
-}
-
 void SigningStack::refresh()
 {
     if (d->isRefreshing || d->isCarryingOut) return;
     ++d->turn;
     d->isRefreshing = true;
     d->faults.clear();
-    d->fetched.clear();
-    d->places.clear();
     d->ahead.reset();
-    const auto current = d->session.current();
-    if (current) d->places.append({current->id, current->label, {}, current->email, false, false});
-    for (const Profile& profile : d->session.profiles())
-        if (!current || profile.id != current->id)
-            d->places.append({profile.id, profile.label, {}, profile.email, false, false});
     Q_EMIT changed();
-    d->askPlace(0);
+    d->listing.start();
 }
 
 void SigningStack::Private::note(const Error& error)
 {
     faults.append({{}, error});
     Q_EMIT q->changed();
-}
-
-void SigningStack::Private::askPlace(qsizetype at)
-{
-    if (at >= places.size()) return listPlace(0); // everybody's address is known by now
-    const auto failed = [this, at](const Error& error) {
-        faults.append({places.at(at).label, error});
-        askPlace(at + 1);
-    };
-    const auto ask = [this, at, failed](api::ApiClient& client) {
-        client.accountDetails(q, [this, at, failed, now = turn](const Result<AccountDetails>& account) {
-            if (now != turn) return;
-            if (!account) return failed(account.error());
-            Place& place = places[at];
-            place.email = account->email;
-            place.inPerson = account->outreach.inPerson;
-            place.isAsked = true;
-            askPlace(at + 1);
-        });
-    };
-    if (api::ApiClient* client = clientOf(places.at(at).profile)) return ask(*client);
-    session.borrow(
-        places.at(at).profile, q,
-        [this, at, ask, failed, now = turn](const Result<std::shared_ptr<api::ApiClient>>& client) {
-            if (now != turn) return;
-            if (!client) return failed(client.error());
-            places[at].borrowed = *client;
-            ask(**client);
-        });
-}
-
-void SigningStack::Private::listPlace(qsizetype at)
-{
-    while (at < places.size() && !places.at(at).isAsked)
-        ++at;
-    if (at >= places.size()) return endRefresh();
-    listPage(at, 0, 1);
-}
-
-void SigningStack::Private::listPage(qsizetype at, int address, int page)
-{
-    const QStringList mine = q->addresses();
-    api::ApiClient* client = clientOf(places.at(at).profile);
-    if (address >= mine.size() || !client) return listPlace(at + 1);
-    DocumentQuery query;
-    query.pageIndex = page;
-    query.pageSize = stackPageSize;
-    query.text = mine.at(address);
-    query.status = SigningStatus::InProgress;
-    query.type = DocumentType::Document;
-    query.sort = SortField::Sent;
-    query.ascending = true; // whoever has waited longest comes first
-    client->list(query, q, [this, at, address, page, now = turn](const Result<DocumentPage>& answer) {
-        if (now != turn) return;
-        if (!answer) {
-            faults.append({places.at(at).label, answer.error()});
-            return listPlace(at + 1);
-        }
-        for (const DocumentSummary& document : answer->documents)
-            take(places.at(at), document);
-        const bool isLast = answer->documents.size() < stackPageSize || fetched.size() >= maxStackItems;
-        isLast ? listPage(at, address + 1, 1) : listPage(at, address, page + 1);
-    });
-}
-
-void SigningStack::Private::take(const Place& place, const DocumentSummary& document)
-{
-    for (const Invitation& invitation : waitingInvitations(document, q->addresses())) {
-        StackItem item;
-        item.key = {place.profile, document.id, invitation.guid};
-        if (std::any_of(fetched.begin(), fetched.end(),
-                        [&](const StackItem& other) { return other.key == item.key; }))
-            continue; // moved between two pages meanwhile, or found by two addresses
-        item.title = document.title;
-        item.place = place.label;
-        item.sender = document.senderName.isEmpty() ? document.senderEmail : document.senderName;
-        item.person = invitation.recipientName;
-        item.templateId = document.templateId;
-        item.sent = document.sentTime;
-        if (document.sentTime && document.setting.expireDaysAfterSent > 0)
-            item.deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
-        fetched.append(item);
-    }
 }
 
 void SigningStack::Private::endRefresh()
@@ -298,7 +194,7 @@ void SigningStack::Private::endRefresh()
     }
     QList<StackJournal::Row> left;
     for (const StackJournal::Row& row : *rows)
-        if (row.state == State::Leaving && clientOf(row.key.profile)) left.append(row);
+        if (row.state == State::Leaving && listing.clientOf(row.key.profile)) left.append(row);
     settleLeft(left);
 }
 
@@ -311,7 +207,7 @@ void SigningStack::Private::settleLeft(QList<StackJournal::Row> left)
         return;
     }
     const StackJournal::Row row = left.takeFirst();
-    api::ApiClient* client = clientOf(row.key.profile);
+    api::ApiClient* client = listing.clientOf(row.key.profile);
     if (!client) return settleLeft(left);
     loadSheet(*client, row.key.document, row.key.invitation, {}, files, false, q,
               [this, row, left, now = turn](const Result<StackSheet>& sheet) {
@@ -336,7 +232,7 @@ void SigningStack::Private::join()
     // The documents of one run follow each other, where its first one stands.
     QHash<QString, qsizetype> groups;
     QList<QPair<qsizetype, StackItem>> ordered;
-    for (const StackItem& item : std::as_const(fetched)) {
+    for (const StackItem& item : listing.found()) {
         const QString run = runOf(item);
         if (!groups.contains(run)) groups.insert(run, groups.size());
         ordered.append({groups.value(run), item});
@@ -351,7 +247,7 @@ void SigningStack::Private::join()
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Leaving) {
             // It does not wait for this person any more; a service that was not reached tells nothing.
-            const Place* known = place(row.key.profile);
+            const StackListing::Place* known = listing.place(row.key.profile);
             if (known && known->isAsked) (void)write(journal.remove(row.key));
             continue;
         }
@@ -359,7 +255,7 @@ void SigningStack::Private::join()
             StackItem item;
             item.key = row.key;
             item.title = row.title;
-            if (const Place* known = place(row.key.profile)) item.place = known->label;
+            if (const StackListing::Place* known = listing.place(row.key.profile)) item.place = known->label;
             items.append(item);
         }
         StackItem& item = at < 0 ? items.last() : items[at];
@@ -374,7 +270,7 @@ Result<void> SigningStack::Private::write(const Result<void>& written)
     return written;
 }
 
-/** What the journal holds of one item, after it was written. */
+/** Reads the journal's row of an item again, after it was written. */
 void SigningStack::Private::rereadRow(StackItem& item)
 {
     const auto row = journal.row(item.key);
@@ -399,7 +295,7 @@ const AdoptedSignature& SigningStack::adopted() const
 void SigningStack::Private::fetch(int index, QObject* context, std::function<void(Result<StackSheet>)> done)
 {
     const StackItem item = items.at(index);
-    api::ApiClient* client = clientOf(item.key.profile);
+    api::ApiClient* client = listing.clientOf(item.key.profile);
     if (!client) return tellSoon<StackSheet>(context, std::move(done), fail(noAccount()));
     loadSheet(*client, item.key.document, item.key.invitation, adopted, files, true, context,
               std::move(done));
@@ -527,6 +423,183 @@ void SigningStack::look(int index, QObject* context, std::function<void(Result<v
         }
         listener.tell({});
     });
+}
+
+// ---- signing
+
+void SigningStack::consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done)
+{
+    QList<int> open;
+    for (qsizetype i = 0; i < d->items.size(); ++i) {
+        const StackItem& item = d->items.at(i);
+        if (item.decision == Decision::Sign && (item.state == State::Waiting || item.state == State::Failed))
+            open.append(static_cast<int>(i));
+    }
+    d->fetchConsents(open, context, std::move(done), {});
+}
+
+void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
+                                          std::function<void(Result<QList<StackConsent>>)> done,
+                                          QList<StackConsent> found)
+{
+    while (!open.isEmpty() && words.contains(items.at(open.first()).key.invitation)) {
+        const StackConsent one = words.value(items.at(open.takeFirst()).key.invitation);
+        if (!found.contains(one)) found.append(one);
+    }
+    if (open.isEmpty()) return tellSoon<QList<StackConsent>>(context, std::move(done), found);
+    const StackItem item = items.at(open.first());
+    api::ApiClient* client = listing.clientOf(item.key.profile);
+    if (!client) return tellSoon<QList<StackConsent>>(context, std::move(done), fail(noAccount()));
+    loadSheet(*client, item.key.document, item.key.invitation, {}, files, false, q,
+              [this, open, context, done, found, item](const Result<StackSheet>& sheet) mutable {
+                  if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
+                      return tellSoon<QList<StackConsent>>(
+                          context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
+                  // One that can't be read now fails when it is signed, and the others are signed.
+                  words.insert(item.key.invitation,
+                               sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
+                  fetchConsents(std::move(open), context, std::move(done), std::move(found));
+              });
+}
+
+bool SigningStack::isCarryingOut() const
+{
+    return d->isCarryingOut;
+}
+
+void SigningStack::stop()
+{
+    d->isStopping = d->isCarryingOut;
+}
+
+void SigningStack::carryOut(const QList<StackConsent>& agreed)
+{
+    if (d->isCarryingOut || d->isRefreshing) return;
+    d->agreed = agreed;
+    d->queue.clear();
+    for (const StackItem& item : std::as_const(d->items))
+        if ((item.decision == Decision::Sign || item.decision == Decision::Decline) &&
+            (item.state == State::Waiting || item.state == State::Failed))
+            d->queue.append(item.key);
+    d->isCarryingOut = true;
+    d->isStopping = false;
+    Q_EMIT changed();
+    QMetaObject::invokeMethod(
+        this, [this] { d->next(); }, Qt::QueuedConnection);
+}
+
+void SigningStack::Private::next()
+{
+    if (queue.isEmpty() || isStopping) {
+        isCarryingOut = false;
+        queue.clear();
+        Q_EMIT q->changed();
+        Q_EMIT q->finished();
+        return;
+    }
+    const int at = q->indexOf(queue.takeFirst());
+    if (at < 0) return next();
+    carryOutOne(items.at(at));
+}
+
+/** Looks first: what was seen has to be what is signed, and what is signed already is not signed again. */
+void SigningStack::Private::carryOutOne(const StackItem& item)
+{
+    api::ApiClient* client = listing.clientOf(item.key.profile);
+    if (!client) return settle(item, State::Failed, noAccount().detail);
+    if (const auto left = write(journal.leave(item.key, item.decision, clock.now())); !left) {
+        if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+        return next();
+    }
+    if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+    loadSheet(*client, item.key.document, item.key.invitation, adopted, files, false, q,
+              [this, item](const Result<StackSheet>& sheet) {
+                  if (!sheet) return settle(item, State::Failed, sheet.error().detail);
+                  if (sheet->isLocked) return settle(item, State::Failed, sheet->hindrance);
+                  const auto status = sheet->view.myStatus;
+                  if (status == InvitationStatus::Finalized) return settle(item, State::Signed);
+                  if (status == InvitationStatus::Rejected) return settle(item, State::Declined);
+                  item.decision == Decision::Decline ? declineOne(item) : signOne(item, *sheet);
+              });
+}
+
+void SigningStack::Private::signOne(const StackItem& item, const StackSheet& sheet)
+{
+    if (sheet.digest != item.seen) return noteChanged(item);
+    if (!sheet.hindrance.isEmpty()) return settle(item, State::Failed, sheet.hindrance);
+    if (!agreed.contains(consentOf(sheet.view)))
+        return settle(item, State::Failed, reasons::stackConsentMissing());
+    const int invited = sheet.document.invitationIndexOf(item.key.invitation);
+    api::ApiClient* client = listing.clientOf(item.key.profile);
+    if (!client || invited < 1) return settle(item, State::Failed, noAccount().detail);
+    wire::FinishRequest request = finishRequestOf(sheet.document, sheet.view);
+    const StackListing::Place* known = listing.place(item.key.profile);
+    request.inPerson = known && known->inPerson;
+    client->finish(sheet.document.invitations.at(invited - 1).signingUrl, request, q,
+                   [this, item](const Result<wire::SignerView>& answer) {
+                       if (answer) return settle(item, State::Signed);
+                       if (wire::shownDifferences(answer.error())) return noteChanged(item);
+                       if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+                       settle(item, State::Failed, answer.error().detail);
+                   });
+}
+
+void SigningStack::Private::declineOne(const StackItem& item)
+{
+    api::ApiClient* client = listing.clientOf(item.key.profile);
+    if (!client) return settle(item, State::Failed, noAccount().detail);
+    client->retrieve(item.key.document, q, [this, item](const Result<Document>& document) {
+        if (!document) return settle(item, State::Failed, document.error().detail);
+        const int invited = document->invitationIndexOf(item.key.invitation);
+        api::ApiClient* open = listing.clientOf(item.key.profile);
+        if (invited < 1 || !open) return settle(item, State::Failed, reasons::recipientNotDocument());
+        open->reject(document->invitations.at(invited - 1).signingUrl, item.reason, q,
+                     [this, item](const Result<wire::SignerView>& answer) {
+                         if (answer) return settle(item, State::Declined);
+                         if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+                         settle(item, State::Failed, answer.error().detail);
+                     });
+    });
+}
+
+/** Asks the service whether a request with a lost answer was carried out. Where it can't be asked, the row
+ * stays as one that has left, and the next refresh settles it. */
+void SigningStack::Private::askAgain(const StackItem& item, const Error& why)
+{
+    api::ApiClient* client = listing.clientOf(item.key.profile);
+    if (!client) return next();
+    loadSheet(*client, item.key.document, item.key.invitation, {}, files, false, q,
+              [this, item, why](const Result<StackSheet>& sheet) {
+                  if (!sheet || sheet->isLocked) {
+                      if (const int at = q->indexOf(item.key); at >= 0) items[at].problem = why.detail;
+                      Q_EMIT q->changed();
+                      return next();
+                  }
+                  const auto status = sheet->view.myStatus;
+                  settle(item,
+                         status == InvitationStatus::Finalized  ? State::Signed
+                         : status == InvitationStatus::Rejected ? State::Declined
+                                                                : State::Failed,
+                         why.detail);
+              });
+}
+
+void SigningStack::Private::settle(const StackItem& item, State state, const Message& problem)
+{
+    (void)write(journal.settle(item.key, state, state == State::Failed ? problem : Message(), clock.now()));
+    if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+    next();
+}
+
+void SigningStack::Private::noteChanged(const StackItem& item)
+{
+    (void)write(journal.noteChange(item.key, clock.now()));
+    words.remove(item.key.invitation);
+    if (const int at = q->indexOf(item.key); at >= 0) {
+        rereadRow(items[at]);
+        items[at].problem = reasons::stackChanged();
+    }
+    next();
 }
 
 } // namespace ink::workflow

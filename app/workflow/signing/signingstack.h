@@ -63,7 +63,7 @@ public:
     /** The addresses that the person has named. */
     [[nodiscard]] QStringList ownAddresses() const;
     void setOwnAddresses(const QStringList& addresses);
-    /** Asks all services anew, and settles what left before the program ended. */
+    /** Lists the documents of all services again, and settles requests that left before the program ended. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
     /** In the order in which they are looked through: the documents of one run follow each other. Those that

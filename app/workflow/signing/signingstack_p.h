@@ -1,10 +1,11 @@
 #pragma once
 
-/** Private to app/workflow: what SigningStack's files share. */
+/** Private to SigningStack. */
 
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
+#include "app/workflow/signing/stacklisting.h"
 
 #include <QHash>
 
@@ -12,32 +13,15 @@ namespace ink::workflow {
 
 struct SigningStack::Private
 {
-    /** An account whose documents are listed. */
-    struct Place
-    {
-        QString profile;
-        QString label;
-        std::shared_ptr<api::ApiClient> borrowed; ///< null for the open account
-        QString email;
-        bool inPerson = false; ///< the service notes that somebody signs on the sender's own device
-        bool isAsked = false;
-    };
-
     Private(SigningStack* stack, Session& chosen, settings::Settings& options, store::Database& database,
             const Clock& time)
-        : q(stack), session(chosen), settings(options), journal(database), clock(time)
+        : q(stack), session(chosen), settings(options), journal(database), clock(time),
+          listing(chosen, [stack] { return stack->addresses(); })
     {
     }
 
-    [[nodiscard]] api::ApiClient* clientOf(const QString& profile) const;
-    [[nodiscard]] const Place* place(const QString& profile) const;
-    /** One account after the other: who it is, then its documents for each address. */
-    void askPlace(qsizetype at);
-    void listPlace(qsizetype at);
-    void listPage(qsizetype at, int address, int page);
-    void take(const Place& place, const domain::DocumentSummary& document);
     void endRefresh();
-    /** What left before the program ended: one after the other. */
+    /** Settles the rows that were sent before the program ended, one after the other. */
     void settleLeft(QList<store::StackJournal::Row> left);
     /** The list anew from what was fetched and the journal. */
     void join();
@@ -48,7 +32,6 @@ struct SigningStack::Private
     void fetch(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
     void fetchConsents(QList<int> open, QObject* context,
                        std::function<void(Result<QList<StackConsent>>)> done, QList<StackConsent> found);
-    // signingstack_sign.cpp
     void next();
     void carryOutOne(const StackItem& item);
     void signOne(const StackItem& item, const StackSheet& sheet);
@@ -62,8 +45,7 @@ struct SigningStack::Private
     settings::Settings& settings;
     store::StackJournal journal;
     const Clock& clock;
-    QList<Place> places;
-    QList<StackItem> fetched;
+    StackListing listing;
     QList<StackItem> items;
     QList<Fault> faults;
     AdoptedSignature adopted;

@@ -1,9 +1,18 @@
 #include "app/workflow/signing/signinperson.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/characters.h"
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
+#include "app/domain/taborder.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/signercodes.h"
+#include "app/workflow/signing/signerfiles.h"
+#include "app/workflow/signing/signervalues.h"
 #include "app/workflow/signing/signinperson_p.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace ink::workflow {
 
@@ -11,6 +20,13 @@ using namespace domain;
 
 namespace {
 constexpr std::chrono::milliseconds saveDelay{600};
+constexpr std::chrono::milliseconds followInterval{3000};
+
+template <typename List, typename Is> auto* found(List& list, Is is)
+{
+    const auto at = std::find_if(list.begin(), list.end(), is);
+    return at == list.end() ? nullptr : &*at;
+}
 } // namespace
 
 Error another()
@@ -23,6 +39,8 @@ SignInPerson::SignInPerson(Session& session, QObject* parent) : QObject(parent),
     d->timer.setSingleShot(true);
     d->timer.setInterval(saveDelay);
     connect(&d->timer, &QTimer::timeout, this, [this] { d->save(); });
+    connect(&d->files, &SignerFiles::limitsChanged, this, &SignInPerson::changed);
+    connect(&d->files, &SignerFiles::sendingChanged, this, &SignInPerson::sendingChanged);
     connect(&d->followTimer, &QTimer::timeout, this, [this] { d->follow(); });
 }
 
@@ -40,7 +58,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->opening = false;
     d->ended = false;
     d->saving = false;
-    d->endSending();
+    d->files.reset();
     d->code.reset();
     d->unsaved.clear();
     d->clearShown();
@@ -95,7 +113,9 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
             if (turn != generation) return listener.tell(fail(another()));
             if (seen) {
                 takeView(*seen, fileChanges);
-                askLimits();
+                if (std::any_of(tags.cbegin(), tags.cend(),
+                                [](const Tag& tag) { return tag.type == TagType::Attachment; }))
+                    files.askLimits();
                 return fetchBytes(fetched);
             }
             if (!lock(seen.error())) return fetched(fail(seen.error()));
@@ -128,7 +148,7 @@ void SignInPerson::leave()
         client->saveValues(d->signingUrl, d->values(true), this, [](const Result<wire::SignerView>&) {});
     }
     ++d->generation;
-    d->endSending();
+    d->files.reset();
     d->forget();
     d->isOpen = false;
     d->opening = false;
@@ -187,10 +207,10 @@ const std::optional<Error>& SignInPerson::saveError() const
 void SignInPerson::Private::finish(const QString& given, Listener<void> listener)
 {
     if (q->state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (sending) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (files.sending()) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
     if (!q->differences().isEmpty())
         return listener.tellSoon(fail(ErrorCode::State, reasons::shownDiffers()));
-    const auto issues = checkValues(inTurn(), view.invitationIndex);
+    const auto issues = checkValues(documentInTurn(q->filled(), view), view.invitationIndex);
     if (!issues.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
     if (!session.client()) return listener.tellSoon(fail(noAccount()));
@@ -219,7 +239,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
     // The digest covers what is saved already; a server that does not know it gets everything again.
     const bool isCovered = view.shownVersion == shownVersion;
     request.values = values(isCovered);
-    if (isCovered) request.shown = shown();
+    if (isCovered) request.shown = screenValues(q->filled(), view, tags);
     request.nextPeople = nextPeople;
     finishing = true;
     client->finish(signingUrl, request, q,
@@ -236,7 +256,7 @@ void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson,
                        }
                        saving = false;
                        saveError.reset();
-                       document = filled(); // the next hosted person sees what this one has signed
+                       document = q->filled(); // the next hosted person sees what this one has signed
                        unsaved.clear();
                        clearShown();
                        tags.clear();
@@ -310,6 +330,371 @@ void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* contex
                          Q_EMIT changed();
                          listener.tell({});
                      });
+}
+
+// Codes
+
+/** Stops before a code when the service asks for one. */
+bool SignInPerson::Private::lock(const Error& error)
+{
+    const auto kind = requiredCode(error);
+    if (!kind) return false;
+    opening = false;
+    timer.stop();
+    const bool isNew = !code || code->kind != *kind;
+    if (isNew) code = CodeAsked{};
+    code->kind = *kind;
+    code->checking = false;
+    if (*kind == CodeKind::SmsCode)
+        code->address = error.args.value(QLatin1StringView("phone")).toString();
+    else if (const Invitation* mine = invitation())
+        code->address = maskedAddress(mine->recipientEmail);
+    Q_EMIT q->changed();
+    if (isNew && *kind != CodeKind::AccessCode) q->sendCode();
+    return true;
+}
+
+const SignInPerson::CodeAsked& SignInPerson::codeAsked() const
+{
+    static const CodeAsked nothing;
+    return d->code ? *d->code : nothing;
+}
+
+void SignInPerson::submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (!d->code || d->code->checking)
+        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    d->code->checking = true;
+    d->code->fault.reset();
+    d->code->triesLeft.reset();
+    Q_EMIT changed();
+    client->unlock(d->signingUrl, code.trimmed(), this,
+                   [this, turn = d->generation, listener](const Result<bool>& unlocked) {
+                       if (turn != d->generation || !d->code) return listener.tell(fail(another()));
+                       if (unlocked) return d->look(listener, true);
+                       d->code->checking = false;
+                       d->code->fault = unlocked.error();
+                       d->code->triesLeft = attemptsLeft(unlocked.error());
+                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // maybe another code than before
+                       listener.tell(fail(unlocked.error()));
+                   });
+}
+
+void SignInPerson::sendCode()
+{
+    api::ApiClient* client = d->session.client();
+    if (!d->code || d->code->kind == CodeKind::AccessCode || d->code->sending || !client) return;
+    // A code that went out before this person came here is as good.
+    const bool first = !d->code->sent && !d->code->sendFault;
+    d->code->sending = true;
+    d->code->sendFault.reset();
+    Q_EMIT changed();
+    client->requestCode(d->signingUrl, this, [this, turn = d->generation, first](const Result<void>& sent) {
+        if (turn != d->generation || !d->code) return;
+        const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
+        d->code->sending = false;
+        d->code->sent = d->code->sent || sent || justBefore;
+        if (!sent && !justBefore) d->code->sendFault = sent.error();
+        Q_EMIT changed();
+    });
+}
+
+// Files
+
+const Limits& SignInPerson::limits() const
+{
+    return d->files.limits();
+}
+
+const std::optional<SignInPerson::Sending>& SignInPerson::sending() const
+{
+    return d->files.sending();
+}
+
+qint64 SignInPerson::attachedBytes(TagId id) const
+{
+    const wire::SignerTag* seen =
+        found(std::as_const(d->view.tags), [id](const wire::SignerTag& each) { return each.tag.id == id; });
+    return seen ? seen->fileSize : 0;
+}
+
+void SignInPerson::Private::setFile(const wire::SignerTag& known)
+{
+    const TagId id = known.tag.id;
+    if (auto* seen = found(view.tags, [id](const wire::SignerTag& each) { return each.tag.id == id; })) {
+        seen->tag.text = known.tag.text;
+        seen->fileSize = known.fileSize;
+        seen->fileSha256 = known.fileSha256;
+    }
+    if (Tag* tag = found(tags, [id](const Tag& each) { return each.id == id; })) tag->text = known.tag.text;
+}
+
+void SignInPerson::attach(TagId id, const QString& path, QObject* context,
+                          std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    const Tag* target = found(std::as_const(d->tags), [id](const Tag& each) { return each.id == id; });
+    if (!target) return listener.tellSoon(fail(ErrorCode::NotFound, reasons::notYourField()));
+    qint64 others = 0;
+    for (const Tag& tag : std::as_const(d->tags))
+        if (tag.id != id) others += attachedBytes(tag.id);
+    if (const auto may = d->files.check(*target, path, others); !may) return listener.tellSoon(may);
+    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    d->files.attach(d->signingUrl, id, path, d->fileAnswer(id, listener));
+}
+
+void SignInPerson::cancelAttach()
+{
+    d->files.cancel();
+}
+
+void SignInPerson::detach(TagId id, QObject* context, std::function<void(Result<void>)> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    if (d->files.sending()) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
+    if (!d->session.client()) return listener.tellSoon(fail(noAccount()));
+    d->files.detach(d->signingUrl, id, d->fileAnswer(id, listener));
+}
+
+SignerFiles::Answered SignInPerson::Private::fileAnswer(TagId id, const Listener<void>& listener)
+{
+    return [this, turn = generation, id, listener](const Result<wire::SignerView>& answer) {
+        if (turn != generation) return listener.tell(fail(another()));
+        if (answer)
+            takeFile(id, *answer);
+        else
+            lock(answer.error());
+        listener.tell(answer ? Result<void>() : fail(answer.error()));
+    };
+}
+
+/** Takes only this file: other values in the answer may be older than what has been typed since. */
+void SignInPerson::Private::takeFile(TagId id, const wire::SignerView& answer)
+{
+    ++fileChanges;
+    if (const auto* seen =
+            found(answer.tags, [id](const wire::SignerTag& each) { return each.tag.id == id; }))
+        setFile(*seen);
+    Q_EMIT q->changed();
+}
+
+// Values
+
+void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 fileTurn)
+{
+    const QList<wire::SignerTag> before = std::exchange(view, newView).tags;
+    if (fileTurn != fileChanges)
+        for (const wire::SignerTag& known : before)
+            if (known.tag.type == TagType::Attachment) setFile(known);
+    QSet<TagId> kept = held;
+    for (auto at = unsaved.cbegin(); at != unsaved.cend(); ++at)
+        kept.insert(at.key());
+    tags = editableTags(view, tags, kept);
+    // Which hosted person a tag belongs to follows from how many have finished.
+    const qsizetype me = view.invitationIndex - 1;
+    if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
+        document.invitations[me].hostedDone = view.hostedIndex - 1;
+}
+
+wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
+{
+    wire::SignerValues out;
+    for (const Tag& tag : tags)
+        if (tag.type != TagType::Attachment && (!onlyUnsaved || unsaved.contains(tag.id)))
+            out.values.append({tag.id, tag.text, tag.image});
+    return out;
+}
+
+Document SignInPerson::filled() const
+{
+    return filledDocument(d->document, d->view, d->tags);
+}
+
+QList<TagId> SignInPerson::missing() const
+{
+    return missingTags(filled(), d->view, d->tags);
+}
+
+void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
+{
+    if (state() != State::Open) return;
+    const auto tag =
+        std::find_if(d->tags.begin(), d->tags.end(), [id](const Tag& other) { return other.id == id; });
+    if (tag == d->tags.end() || tag->type == TagType::Attachment || tag->style.readOnly ||
+        (tag->text == text && tag->image == image))
+        return;
+    tag->text = text;
+    tag->image = image;
+    d->unsaved.insert(id, ++d->changes);
+    d->overruled.enter(id);
+    d->overruled.forget(id);
+    d->refused.remove(id);
+    d->refusedFor.clear();
+    if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
+        for (Tag& other : d->tags) {
+            if (other.id == id || other.type != TagType::Radio ||
+                !isSameText(other.groupName, tag->groupName) || other.text == QLatin1StringView("false"))
+                continue;
+            other.text = QStringLiteral("false");
+            d->unsaved.insert(other.id, ++d->changes);
+            d->overruled.enter(other.id);
+        }
+    }
+    d->timer.start();
+    Q_EMIT changed();
+}
+
+QList<SignInPerson::Fault> SignInPerson::faults() const
+{
+    const Document judged = documentInTurn(filled(), d->view);
+    QList<Fault> faults;
+    for (const FieldIssue& issue : checkValues(judged, d->view.invitationIndex)) {
+        const qsizetype at = tagIndexOf(issue.field);
+        faults.append({at >= 0 && at < judged.tags.size() ? judged.tags.at(at).id : TagId(), issue.message});
+    }
+    return faults;
+}
+
+void SignInPerson::Private::save()
+{
+    api::ApiClient* client = session.client();
+    if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
+    wire::SignerValues sent = values(true);
+    sent.values.removeIf([this](const wire::SignerValue& value) { return refused.contains(value.id); });
+    if (sent.values.isEmpty()) return;
+    saving = true;
+    const auto going = unsaved;
+    saveCall = client->saveValues(
+        signingUrl, sent, q,
+        [this, turn = generation, going, sent,
+         fileTurn = fileChanges](const Result<wire::SignerView>& answer) {
+            if (turn != generation) return;
+            saving = false;
+            if (ended) return;
+            if (!answer) {
+                if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
+                // Finishing sends everything again, so this is only shown.
+                saveError = answer.error();
+                const QSet<TagId> named = refusedValues(answer.error(), sent);
+                refused.unite(named);
+                if (!named.isEmpty()) timer.start(); // the others are saved without them
+                Q_EMIT q->changed();
+                return;
+            }
+            if (refused.isEmpty()) saveError.reset();
+            for (const wire::SignerValue& value : sent.values)
+                if (unsaved.contains(value.id) && unsaved.value(value.id) == going.value(value.id))
+                    unsaved.remove(value.id);
+            takeView(*answer, fileTurn);
+            if (!unsaved.isEmpty()) timer.start();
+            Q_EMIT q->changed();
+        });
+}
+
+// Values that are saved elsewhere meanwhile
+
+void SignInPerson::setEditing(TagId tag)
+{
+    d->overruled.setEditing(tag);
+}
+
+void SignInPerson::Private::startFollowing()
+{
+    followTimer.setInterval(followInterval);
+    followTimer.start();
+}
+
+void SignInPerson::Private::clearShown()
+{
+    finishing = false;
+    etag.clear();
+    held.clear();
+    overruled.clear();
+    refused.clear();
+    refusedFor.clear();
+}
+
+/** Polls the service for changed values. */
+void SignInPerson::Private::follow()
+{
+    api::ApiClient* client = session.client();
+    if (q->state() != State::Open || view.shownVersion == 0 || saving || files.sending() || finishing ||
+        !client)
+        return;
+    client->followSigner(signingUrl, etag, q,
+                         [this, turn = generation, asked = changes,
+                          fileTurn = fileChanges](const Result<api::ApiClient::SignerNews>& answer) {
+                             if (turn != generation || !answer || !answer->view || saving ||
+                                 files.sending() || finishing || asked != changes ||
+                                 q->state() != State::Open)
+                                 return; // asked again soon
+                             etag = answer->etag;
+                             takeFollowed(*answer->view, fileTurn);
+                         });
+}
+
+void SignInPerson::Private::takeFollowed(const wire::SignerView& fresh, quint64 fileTurn)
+{
+    // Whose turn it is, or that it is over, has been decided elsewhere: the next step tells.
+    if (fresh.hostedIndex != view.hostedIndex) return;
+    held = overruled.follow(view, fresh, tags, unsaved);
+    takeView(fresh, fileTurn);
+    held.clear();
+    overruled.prune(view);
+    Q_EMIT q->changed();
+}
+
+QList<wire::ShownDifference> SignInPerson::differences() const
+{
+    return d->refusedFor.isEmpty() ? d->overruled.differences(d->view) : d->refusedFor;
+}
+
+void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
+                          std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (state() != State::Open || !client)
+        return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
+    const auto rows = differences();
+    for (const wire::ShownDifference& row : rows) {
+        const auto tag =
+            std::find_if(d->tags.begin(), d->tags.end(), [&](const Tag& each) { return each.id == row.id; });
+        if (tag == d->tags.end()) continue;
+        if (row.editable && keepsMine.value(row.id)) {
+            if (const Tag* mine = d->overruled.mine(row.id)) {
+                tag->text = mine->text;
+                tag->image = mine->image;
+            }
+            d->unsaved.insert(row.id, ++d->changes);
+        } else {
+            tag->text = row.storedText;
+            if (isSignatureLike(tag->type)) tag->image = row.storedImage;
+            d->unsaved.remove(row.id);
+        }
+        d->overruled.settle(row.id);
+    }
+    d->refusedFor.clear();
+    Q_EMIT changed();
+    // What others have saved is only to be read.
+    client->signerView(d->signingUrl, this,
+                       [this, turn = d->generation, fileTurn = d->fileChanges,
+                        listener](const Result<wire::SignerView>& seen) {
+                           if (turn != d->generation) return listener.tell(fail(another()));
+                           if (!seen) {
+                               d->lock(seen.error());
+                               return listener.tell(fail(seen.error()));
+                           }
+                           d->takeView(*seen, fileTurn);
+                           if (!d->unsaved.isEmpty()) d->timer.start();
+                           Q_EMIT changed();
+                           listener.tell({});
+                       });
 }
 
 } // namespace ink::workflow

@@ -31,11 +31,11 @@ public:
         Ended      ///< signed or rejected
     };
     enum class CodeKind {
-        AccessCode, ///< the sender told it
+        AccessCode, ///< the sender gives it to the recipient
         MailCode,   ///< sent to the recipient when it is asked for
         SmsCode     ///< the same, to their phone
     };
-    /** What stands before the invitation. */
+    /** The code that protects the invitation. */
     struct CodeAsked
     {
         CodeKind kind = CodeKind::AccessCode;
@@ -76,7 +76,7 @@ public:
     /** Of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
-    // Files for tags of type Attachment: they go to the service at once, one at a time.
+    // Files for tags of type Attachment are uploaded at once, one at a time.
     /** A file on its way to the service. */
     struct Sending
     {
@@ -85,14 +85,15 @@ public:
         qint64 done = 0;
         qint64 total = 0; ///< bytes
     };
-    /** What the service takes; the usual until it has told. */
+    /** The limits of the service; the usual ones until it has answered. */
     [[nodiscard]] const domain::Limits& limits() const;
-    /** Bytes of what is attached to a tag; its name is the tag's text. 0 = nothing, or not told. */
+    /** Bytes of what is attached to a tag; its name is the tag's text. 0 = nothing, or unknown. */
     [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
     [[nodiscard]] const std::optional<Sending>& sending() const;
     /**
-     * Attaches a file of this computer, instead of the one there. What can be known before is told before
-     * anything is sent: MediaType, TooLarge, Validation (empty), Io. State while another file is on its way.
+     * Attaches a file of this computer, instead of the one there. Errors that can be known before are
+     * reported before anything is sent: MediaType, TooLarge, Validation (empty), Io. State while another file
+     * is on its way.
      */
     void attach(domain::TagId tag, const QString& path, QObject* context,
                 std::function<void(Result<void>)> done);
@@ -113,14 +114,15 @@ public:
 
     /** Mandatory tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
-    /** What keeps the recipient from finishing, by the rules that the service goes by. */
+    /** A reason why the recipient can't finish, by the rules of the service. */
     struct Fault
     {
         domain::TagId tag; ///< null = none of them, such as a signature that is to be placed freely
         Message sentence;  ///< as the service would say it
     };
     [[nodiscard]] QList<Fault> faults() const;
-    /** Whom the recipient names, when `view().nextPeople` asks for it; goes with the next finish(). */
+    /** The people that the recipient names when `view().nextPeople` requires it; sent with the next finish().
+     */
     void setNextPeople(const QList<wire::NextPerson>& people);
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
@@ -132,7 +134,7 @@ public:
     void delegate(const wire::DelegateRequest& person, QObject* context,
                   std::function<void(Result<void>)> done);
 
-    /** Why the last autosave failed, if it did; finishing sends every value again. */
+    /** The reason why the last autosave failed, if it did; finishing sends every value again. */
     [[nodiscard]] const std::optional<Error>& saveError() const;
 
 Q_SIGNALS:

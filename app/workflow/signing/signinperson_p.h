@@ -1,9 +1,11 @@
 #pragma once
 
-/** Private to app/workflow: what SignInPerson's files share. */
+/** Private to SignInPerson. */
 
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/overruledvalues.h"
+#include "app/workflow/signing/signerfiles.h"
 #include "app/workflow/signing/signinperson.h"
 
 #include <QHash>
@@ -14,13 +16,11 @@ namespace ink::workflow {
 
 struct SignInPerson::Private
 {
-    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen) {}
+    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen), files(chosen) {}
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
-    /** Of an answer that was asked for when `fileChanges` was `files`. */
-    void takeView(const wire::SignerView& newView, quint64 files);
-    [[nodiscard]] domain::Document filled() const;
-    [[nodiscard]] domain::Document inTurn() const;
+    /** Of an answer that was asked for when `fileChanges` was `fileTurn`. */
+    void takeView(const wire::SignerView& newView, quint64 fileTurn);
     [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
     void save();
     void finish(const QString& code, Listener<void> listener);
@@ -30,20 +30,15 @@ struct SignInPerson::Private
     bool lock(const Error& error);
     void forget();
     [[nodiscard]] const domain::Invitation* invitation() const;
-    void askLimits();
-    void endSending();
+    /** Takes the answer of an upload or a removal. */
+    [[nodiscard]] SignerFiles::Answered fileAnswer(domain::TagId id, const Listener<void>& listener);
     void takeFile(domain::TagId id, const wire::SignerView& answer);
     /** Puts what is known of an attached file into the view and the tags. */
     void setFile(const wire::SignerTag& known);
-    /** What the person sees, for finish. */
-    [[nodiscard]] wire::ShownValues shown() const;
     void startFollowing();
     void clearShown();
-    /** Whether the service has named values that it does not take. */
-    bool noteRefused(const Error& error, const wire::SignerValues& sent);
     void follow();
-    void takeFollowed(const wire::SignerView& fresh, quint64 files);
-    [[nodiscard]] Result<void> mayAttach(domain::TagId id, const QString& path) const;
+    void takeFollowed(const wire::SignerView& fresh, quint64 fileTurn);
 
     SignInPerson* q;
     Session& session;
@@ -63,24 +58,20 @@ struct SignInPerson::Private
     bool ended = false;
     std::optional<Error> saveError;
     api::Call saveCall;
-    domain::Limits limits;
-    std::optional<Sending> sending;
-    api::Call sendingCall;
+    SignerFiles files;
     quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
     QTimer timer;
     QTimer followTimer;
     QByteArray etag; ///< of the view that was followed last
     bool finishing = false;
-    domain::TagId editing;                       ///< what is being filled in stays as it is
-    QSet<domain::TagId> entered;                 ///< filled in here
-    QSet<domain::TagId> held;                    ///< keep the value on the screen, while a view is taken
-    QHash<domain::TagId, domain::Tag> overruled; ///< saved elsewhere meanwhile: what was filled in here
-    QSet<domain::TagId> refused;                 ///< the service does not take these values
-    QList<wire::ShownDifference> refusedFor;     ///< why the service refused to finish
+    QSet<domain::TagId> held; ///< keep the value on the screen, while a view is taken
+    OverruledValues overruled;
+    QSet<domain::TagId> refused;             ///< the service does not take these values
+    QList<wire::ShownDifference> refusedFor; ///< why the service refused to finish
     quint64 generation = 0;
 };
 
-/** Why a call for the invitation before came to nothing. */
+/** The error of calls for an earlier invitation. */
 [[nodiscard]] Error another();
 
 } // namespace ink::workflow

@@ -13,7 +13,7 @@
 
 namespace ink::workflow {
 
-/** What a person signs with in all documents of the stack. */
+/** The signature and initials for all documents of the stack. */
 struct AdoptedSignature
 {
     QByteArray signature; ///< PNG
@@ -43,7 +43,7 @@ struct StackDifference
 /** One document of the stack as it is put on the screen: with the adopted signature in its place. */
 struct StackSheet
 {
-    domain::Document document; ///< as the service told it
+    domain::Document document; ///< from the service
     QHash<domain::FileId, QByteArray> bytes;
     wire::SignerView view;
     QByteArray digest;     ///< of everything that the person sees but their own signature
@@ -60,7 +60,7 @@ using StackFiles = QHash<QString, QByteArray>;
 [[nodiscard]] wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& adopted);
 /** The document with the values of the view, computed ones among them. */
 [[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);
-/** Why the signer can't finish with these values; empty = they can. */
+/** The reason why the signer can't finish with these values; empty = they can. */
 [[nodiscard]] Message hindranceOf(const domain::Document& document, const wire::SignerView& view);
 /** The request that signs exactly what this view shows. */
 [[nodiscard]] wire::FinishRequest finishRequestOf(const domain::Document& document,
@@ -69,7 +69,7 @@ using StackFiles = QHash<QString, QByteArray>;
 
 /**
  * Fetches a document, the signer's view and, unless they are in `files`, the bytes of its files. `withBytes`:
- * false leaves the bytes out that can be told apart without them.
+ * false omits bytes that aren't needed to compare the sheets.
  */
 void loadSheet(api::ApiClient& client, domain::DocumentId document, const QString& invitation,
                const AdoptedSignature& adopted, std::shared_ptr<StackFiles> files, bool withBytes,

@@ -18,8 +18,8 @@ using namespace domain;
 namespace {
 
 constexpr int catalogPageSize = 200;
-constexpr int mostPages = 50;
-constexpr qsizetype mostCounted = 500;
+constexpr int maxPages = 50;
+constexpr qsizetype maxCounted = 500;
 
 struct CatalogQuery
 {
@@ -158,7 +158,7 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
         grew = true;
     }
     const bool more = qint64{page} * catalogPageSize < answer.total && !answer.documents.isEmpty();
-    if (more && grew && page < mostPages) return ask(question, page + 1);
+    if (more && grew && page < maxPages) return ask(question, page + 1);
     if (question + 1 < catalogQueries.size()) return ask(question + 1, 1);
     finish();
 }
@@ -197,7 +197,7 @@ void TemplateCatalog::Private::finish()
     if (again) sinceCount.start();
     toCount.clear();
     for (const DocumentSummary& row : std::as_const(rows))
-        if (!row.deleted && toCount.size() < mostCounted && (again || !counts.contains(row.id)))
+        if (!row.deleted && toCount.size() < maxCounted && (again || !counts.contains(row.id)))
             toCount.append(row.id);
     if (!counting) countNext();
 }

@@ -22,19 +22,19 @@ public:
     explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
     ~TemplateCatalog() override;
 
-    /** Tells the context, later, what is kept on this computer. */
+    /** Gives the templates that are cached on this computer; the context is called later. */
     using ReadKept = std::function<void(QObject* context,
                                         std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
-    /** What is shown while nothing was answered and no connection is there. */
+    /** The templates to show while there is no connection. */
     void setKept(ReadKept read);
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< newest change first
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] bool hasAnswered() const;                  ///< at least once for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
-    /** Asks for useCount as rows come, all of them again once a minute. Off at first. */
+    /** Fetches useCount of listed rows, and refreshes it once a minute. Off at first. */
     void setCounting(bool on);
-    /** How many documents were made from it; nothing where that is not known. */
+    /** The number of documents made from it; nothing when unknown. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
     // What is done to templates only; each refreshes the rows.
@@ -45,7 +45,7 @@ public:
                      QObject* context, Acted done);
     /** Opens a link: whoever has its address gets a document of their own. */
     void openLink(domain::DocumentId id, QObject* context, Acted done);
-    /** For good: a closed link can't be opened again. */
+    /** Closes a link permanently. */
     void closeLink(domain::DocumentId id, QObject* context, Acted done);
 
 Q_SIGNALS:
@@ -59,13 +59,13 @@ private:
 };
 
 [[nodiscard]] bool isTemplate(domain::DocumentType type);
-/** Whether a template may become one of another type: while it is a draft. */
+/** Returns whether a template may become one of another type: while it is a draft. */
 [[nodiscard]] bool canRetype(domain::SigningStatus status, domain::DocumentType from,
                              domain::DocumentType to);
 /** The recipients as a template of this type has them: a link has exactly one whom anybody may be. */
 [[nodiscard]] QList<domain::Invitation> rolesFor(domain::DocumentType type,
                                                  QList<domain::Invitation> invitations);
-/** Where a template link is opened by its visitors; empty when it has none. */
+/** The address of a template link for visitors; empty when it has none. */
 [[nodiscard]] QString linkAddress(const QList<domain::Invitation>& invitations);
 
 } // namespace ink::workflow

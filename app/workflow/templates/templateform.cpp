@@ -16,7 +16,7 @@ using namespace domain;
 
 namespace {
 
-/** Whether the sender can fill it beforehand: not what only a signer or the service makes. */
+/** Returns whether the sender can fill it beforehand: not what only a signer or the service makes. */
 bool takesValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&

@@ -46,7 +46,7 @@ struct TemplateField
     bool operator==(const TemplateField&) const = default;
 };
 
-/** What has to be known to use a template: pure, made from the template alone. */
+/** The roles and fields to fill in when a template is used. Pure, made from the template alone. */
 struct TemplateForm
 {
     domain::DocumentId id;
@@ -61,7 +61,7 @@ struct TemplateForm
 };
 [[nodiscard]] TemplateForm templateForm(const domain::Document& source);
 
-/** What somebody entered into the form. */
+/** The values of a filled form. */
 struct TemplateFilling
 {
     QString title; ///< a pattern, see titleOf
@@ -83,7 +83,7 @@ struct TemplateFilling
  */
 [[nodiscard]] QString titleOf(const QString& pattern, const TemplateForm& form,
                               const TemplateFilling& filling, const QDate& today);
-/** Why a value can't be taken, such as “Rent” needs a number …; empty = fine. */
+/** The reason why a value can't be taken, such as “Rent” needs a number …; empty = fine. */
 [[nodiscard]] Message valueFault(const TemplateField& field, const QString& value);
 /**
  * Everything that keeps a filling from being used. Fields are `title`, `people[0].name`, `people[0].email`,

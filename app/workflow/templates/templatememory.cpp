@@ -66,7 +66,7 @@ void TemplateMemory::remember(DocumentId id, const QString& role, const Person& 
     known.removeIf(
         [&clean](const Person& other) { return other.email.compare(clean.email, Qt::CaseInsensitive) == 0; });
     known.prepend(clean);
-    if (known.size() > mostPeople) known.resize(mostPeople);
+    if (known.size() > maxPeople) known.resize(maxPeople);
     QJsonArray array;
     for (const Person& one : std::as_const(known))
         array.append(QJsonObject{{QStringLiteral("name"), one.name}, {QStringLiteral("email"), one.email}});

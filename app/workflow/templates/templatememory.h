@@ -16,7 +16,7 @@ namespace ink::workflow {
 class TemplateMemory final
 {
 public:
-    static constexpr qsizetype mostPeople = 12; ///< a role
+    static constexpr qsizetype maxPeople = 12; ///< a role
 
     TemplateMemory(store::DraftJournal& journal, QString profile)
         : m_journal(journal), m_profile(std::move(profile))
@@ -31,7 +31,7 @@ public:
     };
     [[nodiscard]] Entry entry(domain::DocumentId id) const;
     void remember(domain::DocumentId id, const Entry& entry);
-    /** Who took this role before, the last one first. */
+    /** The people who took this role before, the last one first. */
     [[nodiscard]] QList<Person> people(domain::DocumentId id, const QString& role) const;
     void remember(domain::DocumentId id, const QString& role, const Person& person);
 

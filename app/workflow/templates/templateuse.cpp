@@ -54,7 +54,7 @@ struct TemplateUse::Private
     void make();
     /** Looks for a document that an earlier try has made: not every server knows the key. */
     void lookForMade();
-    /** Whether an earlier try of the last step has arrived. */
+    /** Returns whether an earlier try of the last step has arrived. */
     void look();
     void afterMaking(const Document& answered);
     void madeAs(const Result<Document>& answer);

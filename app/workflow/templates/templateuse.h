@@ -34,7 +34,7 @@ public:
     void setKept(FindKept find);
     /** Fetches a template and what it asks for. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
-    /** What is known of an earlier run of the program that was to make the same document. */
+    /** Facts about an earlier run of the program that was creating the same document. */
     struct Earlier
     {
         QString key;                    ///< of its request

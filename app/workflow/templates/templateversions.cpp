@@ -78,7 +78,7 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** Whether two states are one version: what only the service counts does not matter. */
+/** Returns whether two states are one version: what only the service counts does not matter. */
 bool isSame(const Document& a, const Document& b)
 {
     return a.title == b.title && a.message == b.message && a.type == b.type && a.setting == b.setting &&

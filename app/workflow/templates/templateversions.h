@@ -42,7 +42,7 @@ struct TemplateChange
     int count = 1;
     bool operator==(const TemplateChange&) const = default;
 };
-/** What a person would say has changed; empty when nothing has. */
+/** The changes in words; empty when there are none. */
 [[nodiscard]] QList<TemplateChange> changesBetween(const domain::Document& before,
                                                    const domain::Document& after);
 

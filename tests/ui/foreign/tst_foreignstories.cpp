@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!report.report().isLoading(), patience);
         const QString csv = m_desk->path(u"report.csv"_s);
         QSignalSpy said(&report, &ReportPage::said);
-        report.exportTo(csv);
+        report.output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile written(csv);
         QVERIFY(written.open(QIODevice::ReadOnly));

@@ -299,7 +299,7 @@ void TestSession::remembersPeople()
     QCOMPARE(again.people(), book.people());
     for (int i = 0; i < 250; ++i)
         again.remember({QStringLiteral("P"), QStringLiteral("p%1@example.com").arg(i)});
-    QCOMPARE(again.people().size(), PeopleBook::mostPeople);
+    QCOMPARE(again.people().size(), PeopleBook::maxPeople);
     again.forget(QStringLiteral("P249@example.com"));
     QCOMPARE(again.people().first().email, QStringLiteral("p248@example.com"));
 }

@@ -86,7 +86,7 @@ protected:
     /** Title, how saving stands, an error, and the section's own body. */
     void frame(QWidget* body);
     void setTitle(const QString& title);
-    /** Details have come: for what is not a field. */
+    /** Updates what isn't a field when the details have arrived. */
     virtual void detailsShown(const Details* details);
     virtual void retranslate() = 0;
 

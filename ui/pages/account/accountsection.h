@@ -6,7 +6,7 @@ class QProgressBar;
 
 namespace ink::ui {
 
-/** Who the account is, how its documents are made, who may use it, and what was used of it so far. */
+/** The account: its owner, the defaults of its documents, its users, and its usage. */
 class AccountSection final : public AccountFields
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     QLineEdit* m_addresses;
 };
 
-/** What the account is told, what recipients are reminded of, and who gets what at the end. */
+/** The notifications of the account, the reminders, and the copies of completed documents. */
 class NotificationSection final : public AccountFields
 {
     Q_OBJECT

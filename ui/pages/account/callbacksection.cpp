@@ -1,9 +1,9 @@
-// The callback address and the secret that callbacks are signed with.
 #include "ui/pages/account/callbacksection.h"
 
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/deliverieslist.h"
+#include "ui/pages/account/receiverpanel.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"

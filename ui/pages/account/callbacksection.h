@@ -1,19 +1,18 @@
 #pragma once
 
-#include "app/workflow/callbacks/callbacktest.h"
-#include "app/workflow/callbacks/testreceiver.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
 #include "ui/pages/account/accountfields.h"
 
-class QComboBox;
+#include <optional>
+
 class QPushButton;
-class QTextEdit;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace ink::ui {
 
 class DeliveriesList;
 class Prompts;
+class ReceiverPanel;
 
 /** The callback address of the account (contract §4 and §7): one line that is saved by itself. */
 class CallbackAddress final : public AccountFields
@@ -61,61 +60,6 @@ private:
     QPushButton* m_copy;
     QPushButton* m_change;
     ErrorBanner* m_error;
-};
-
-/** A listener on this computer that shows the two POSTs as they arrive and what their signatures say. */
-class ReceiverPanel final : public QWidget
-{
-    Q_OBJECT
-public:
-    ReceiverPanel(workflow::Session& session, const CallbackSecret& secret, Prompts& prompts,
-                  const Clock& clock, QWidget* parent = nullptr);
-    [[nodiscard]] const workflow::TestReceiver& receiver() const { return m_receiver; }
-
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-    /** It should be the account's callback address from now on. */
-    void addressChosen(const QString& url);
-    void testSigned();
-    void arrived();
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void layOut();
-    void retranslate();
-    void toggle();
-    void showState();
-    void showPosts();
-    void showPost();
-    void sendTest();
-    void showTest();
-    void saveFile();
-
-    Prompts& m_prompts;
-    const CallbackSecret& m_secret;
-    workflow::TestReceiver m_receiver;
-    workflow::CallbackTest m_test;
-    QString m_testFile; ///< until it is uploaded
-    QLabel* m_title;
-    QuietLabel* m_hint;
-    QComboBox* m_where;
-    FormField* m_whereField;
-    QSpinBox* m_port;
-    FormField* m_portField;
-    QComboBox* m_answer;
-    FormField* m_answerField;
-    QPushButton* m_toggle;
-    QLineEdit* m_url;
-    QPushButton* m_use;
-    QPushButton* m_send;
-    QuietLabel* m_progress;
-    ErrorBanner* m_error;
-    QTreeWidget* m_posts;
-    QTextEdit* m_body;
-    QPushButton* m_save;
-    QPushButton* m_clear;
 };
 
 /** Callbacks: address, secret, the receiver for trying them out, and how all of them went. */

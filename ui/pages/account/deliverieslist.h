@@ -25,7 +25,7 @@ namespace ink::ui {
 class ErrorBanner;
 class QuietLabel;
 
-/** How the account's callbacks went, the newest first, each to be sent again. */
+/** The account's callbacks with their results, newest first; each can be sent again. */
 class DeliveriesList final : public QWidget
 {
     Q_OBJECT

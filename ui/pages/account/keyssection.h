@@ -26,7 +26,7 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** The account's API keys: listed, made (told once), renewed, revoked. */
+/** The account's API keys: lists, creates (shown once), renews and revokes them. */
 class KeysSection final : public SettingsPart
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ using workflow::LinkReach;
 using workflow::ReachFinding;
 using Kind = LinkReach::Kind;
 
-constexpr int leastPort = 1024; // below, the system asks for an administrator
+constexpr int minPort = 1024; // below, the system asks for an administrator
 
 /** `https://host[:port][/path]` without anything that a signing link couldn't follow. */
 QString plainUrl(const QString& text)
@@ -67,7 +67,7 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
     m_host->setEditable(true);
     m_url->setPlaceholderText(QStringLiteral("https://sign.example.com"));
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
-    m_port->setRange(leastPort, 65535);
+    m_port->setRange(minPort, 65535);
     m_port->setGroupSeparatorShown(false);
     layOut();
     for (QRadioButton* button : {m_computer, m_network, m_address})
@@ -181,7 +181,7 @@ void LinkReachPart::refresh()
                                ? tr("Set up the proxy to forward %1 to http://127.0.0.1:%2.")
                                      .arg(now.url.isEmpty() ? m_url->placeholderText() : now.url)
                                      .arg(now.port)
-                               : tr("The service accepts connections from every network at port %1. Forward "
+                               : tr("The service accepts connections from every network on port %1. Forward "
                                     "this port to this computer.")
                                      .arg(now.port));
         break;
@@ -232,7 +232,7 @@ void LinkReachPart::askAndApply()
     if (!isOpened) return apply(reach);
     m_prompts.confirm(this,
                       {QStringLiteral("openService"), tr("Open the service to other computers?"),
-                       tr("The service on this computer accepts connections from other computers at port %1. "
+                       tr("The service on this computer accepts connections from other computers on port %1. "
                           "They can open signing links and sign in with an API key.")
                            .arg(reach.port),
                        tr("Open the service"), false},

@@ -17,7 +17,7 @@ class ErrorBanner;
 class FormField;
 class Prompts;
 
-/** Who can open the signing links of the service on this computer. It counts once it is applied. */
+/** The reach of signing links of the service on this computer. It counts once it is applied. */
 class LinkReachPart final : public SettingsPart
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] bool check();
     void askAndApply();
     void apply(const workflow::LinkReach& reach);
-    /** What counts now, and what is wrong with it. */
+    /** The current setting, and its problem. */
     void tellState();
     void testAddress();
     void tellFinding(const workflow::ReachFinding& finding);

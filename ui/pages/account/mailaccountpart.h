@@ -25,7 +25,7 @@ private:
     void layOut();
     void retranslate() override;
     void fill();
-    void refresh(); ///< what can be done, and what is kept
+    void refresh(); ///< the capabilities and the stored settings
     void edited();
     /** Server, encryption and user name from the address, as long as there is no server. */
     void suggest();

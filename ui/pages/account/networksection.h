@@ -23,7 +23,7 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** How this workstation reaches services: by which proxy, and whose certificates it trusts besides the
+/** The network settings of this workstation: the proxy, and trusted certificates besides the
  * system's. */
 class NetworkSection final : public SettingsPart
 {

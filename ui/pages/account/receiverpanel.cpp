@@ -1,4 +1,5 @@
-// The test receiver for callbacks (CallbackSection).
+#include "ui/pages/account/receiverpanel.h"
+
 #include "app/base/clock.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

@@ -18,7 +18,7 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** Where this workstation works: this computer and accounts on services. Opened, renamed, removed, signed
+/** The accounts of this workstation: this computer and accounts on services. Opened, renamed, removed, signed
  * out. */
 class ServersSection final : public SettingsPart
 {

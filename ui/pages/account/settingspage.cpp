@@ -77,7 +77,7 @@ QStringList keysOf(SettingsPage::Section section)
     }
 }
 
-/** Whether an administrator has locked one of these. */
+/** Returns whether an administrator has locked one of these. */
 bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnings)
 {
     const QStringList keys = settings.policy().keys();
@@ -87,7 +87,7 @@ bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnin
     });
 }
 
-/** Whether a section says this anywhere: in a label, a button, a hint. */
+/** Returns whether a section says this anywhere: in a label, a button, a hint. */
 bool says(const QWidget* section, const QString& text)
 {
     const auto in = [&text](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };

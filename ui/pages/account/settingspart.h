@@ -21,7 +21,7 @@ Q_SIGNALS:
 protected:
     SettingsPart(const QString& name, QWidget* parent);
 
-    /** All words, once the part is made and whenever the language changes. */
+    /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
     /** A quiet paragraph; the part puts it into its column. */

@@ -27,7 +27,7 @@ private:
     void layOut();
     void retranslate() override;
     void fill();
-    void refresh(); ///< what can be done, and what is kept
+    void refresh(); ///< the capabilities and the stored settings
     void edited();
     [[nodiscard]] workflow::SmsAccount entered() const;
     void save();

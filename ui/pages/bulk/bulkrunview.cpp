@@ -1,9 +1,12 @@
 #include "ui/pages/bulk/bulkrunview.h"
 
+#include "app/tables/csvwriter.h"
+#include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
+#include "ui/pages/bulk/bulkrunwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/shared/pagecontext.h"
@@ -19,10 +22,16 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
+#include <QPromise>
 #include <QPushButton>
+#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
 
 namespace ink::ui {
 
@@ -290,6 +299,173 @@ void BulkRunView::retranslate()
     m_refresh->setText(tr("Refresh"));
     m_remind->setToolTip(tr("Reminds everyone who still has to act on these documents"));
     m_table->setAccessibleName(tr("Result of each row"));
+}
+
+void BulkRunView::update()
+{
+    const bool busy =
+        m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Looking);
+    if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
+    m_title->setText(m_run ? m_run->run().title : QString());
+    m_template->setText(m_run ? tr("from “%1”").arg(m_run->run().templateTitle) : QString());
+    m_state->setText(m_run ? bulkStateText(*m_run, m_clock.now()) : QString());
+    m_counts->setText(m_run ? bulkCountsText(*m_run) : QString());
+    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
+    m_bar->setRange(0, std::max(1, progress.total));
+    m_bar->setValue(progress.done());
+    m_bar->setAccessibleName(m_counts->text());
+    m_error->setError(m_run ? m_run->error() : std::nullopt);
+    updateButtons();
+    updateGroup();
+}
+
+void BulkRunView::updateButtons()
+{
+    const BulkRunState state = m_run ? m_run->state() : BulkRunState::Idle;
+    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
+    const bool going =
+        state == BulkRunState::Running || state == BulkRunState::Looking || state == BulkRunState::Preparing;
+    const bool resting = state == BulkRunState::Paused || state == BulkRunState::Stopped;
+    const bool quiet = resting || state == BulkRunState::Finished;
+    m_pause->setVisible(going || state == BulkRunState::Pausing || (resting && progress.waiting > 0));
+    m_pause->setEnabled(going || resting);
+    m_pause->setText(going || state == BulkRunState::Pausing
+                         ? tr("Pause")
+                         : tr("Send the remaining %1").arg(QLocale().toString(progress.waiting)));
+    m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
+    m_stop->setVisible(going || state == BulkRunState::Pausing || state == BulkRunState::Paused);
+    m_stop->setEnabled(state != BulkRunState::Stopped);
+    m_look->setVisible(quiet && progress.unknown > 0);
+    m_repeat->setVisible(quiet && progress.unknown > 0);
+    m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
+    m_correct->setVisible(quiet && progress.toCorrect() > 0);
+    m_save->setVisible(progress.toCorrect() > 0);
+    m_save->setText(tr("Save %n row(s) to correct as CSV…", nullptr, progress.toCorrect()));
+    m_saveAll->setVisible(quiet && progress.total > 0);
+    m_troubleOnly->setVisible(progress.toCorrect() + progress.unknown > 0);
+}
+
+void BulkRunView::updateGroup()
+{
+    const workflow::RunGroup::Counts& counts = m_group.counts();
+    const bool shown = m_run && counts.total > 0;
+    m_groupTitle->setVisible(shown);
+    m_groupCounts->setVisible(shown);
+    m_refresh->setVisible(shown);
+    const QLocale locale;
+    QStringList parts;
+    const auto add = [&](int number, const QString& words) {
+        if (number > 0) parts.append(words.arg(locale.toString(number)));
+    };
+    add(counts.inProgress, tr("%1 in progress"));
+    add(counts.completed, tr("%1 completed"));
+    add(counts.rejected, tr("%1 declined"));
+    add(counts.expired, tr("%1 expired"));
+    add(counts.cancelled, tr("%1 cancelled"));
+    if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("checking…"));
+    m_groupCounts->setText(parts.join(QStringLiteral(" · ")));
+    const int waiting = counts.inProgress;
+    const bool acting = m_group.acts().isRunning();
+    m_refresh->setEnabled(!m_group.isRefreshing());
+    m_export->setVisible(shown && counts.completed > 0);
+    m_export->setText(tr("Export %1 signed…").arg(locale.toString(counts.completed)));
+    m_remind->setVisible(shown && waiting > 0);
+    m_remind->setEnabled(!acting);
+    m_remind->setText(tr("Remind %1").arg(locale.toString(waiting)));
+    m_cancelAll->setVisible(shown && waiting > 0);
+    m_cancelAll->setEnabled(!acting);
+    m_cancelAll->setText(tr("Cancel %1…").arg(locale.toString(waiting)));
+}
+
+void BulkRunView::stopRun()
+{
+    if (!m_run) return;
+    const int waiting = m_run->progress().waiting;
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("stopBulk"), tr("Stop this run?"),
+         tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
+            nullptr, waiting),
+         tr("Stop run"), false},
+        [this](bool yes) {
+            if (yes && m_run) m_run->stop();
+        });
+}
+
+void BulkRunView::repeatUnknown()
+{
+    if (!m_run) return;
+    const int unknown = m_run->progress().unknown;
+    m_prompts.confirm(this,
+                      {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
+                       tr("These rows may already have been sent. Check the documents first: otherwise "
+                          "recipients may get a second document."),
+                       tr("Send %n row(s) again", nullptr, unknown), true},
+                      [this](bool yes) {
+                          if (yes && m_run) m_run->repeatUnknown();
+                      });
+}
+
+void BulkRunView::cancelAll()
+{
+    const auto waiting = static_cast<int>(m_group.waiting().size());
+    Prompts::Text question;
+    question.id = QStringLiteral("cancelRun");
+    question.title = tr("Cancel %n document(s)", nullptr, waiting);
+    question.label = tr("Reason (recipients will see it)");
+    question.accept = tr("Cancel %n document(s)", nullptr, waiting);
+    question.multiline = true;
+    m_prompts.text(this, question, [this](const std::optional<QString>& reason) {
+        if (!reason) return;
+        m_acts->begin(tr("Cancelling…"));
+        m_group.cancelAll(*reason);
+    });
+}
+
+void BulkRunView::saveRefused()
+{
+    if (!m_run) return;
+    const QString name = QFileInfo(m_run->run().title).completeBaseName();
+    m_prompts.saveFile(this,
+                       {QStringLiteral("saveRefused"), tr("Save refused rows"),
+                        tr("%1 (to correct).csv").arg(name), tr("CSV files (*.csv)")},
+                       [this](const std::optional<QString>& path) {
+                           if (path) saveTo(*path, false);
+                       });
+}
+
+void BulkRunView::saveTo(const QString& path, bool everything)
+{
+    if (!m_run || m_saving.isRunning()) return;
+    m_savedPath = path;
+    auto promise = std::make_shared<QPromise<Result<void>>>();
+    m_saving.setFuture(promise->future());
+    const QString run = m_run->run().id;
+    QThreadPool::globalInstance()->start([promise, path, run, everything, &database = m_database] {
+        promise->start();
+        const auto write = [&]() -> Result<void> {
+            using workflow::BulkReportRows;
+            INK_ASSIGN(rows,
+                       workflow::bulkReport(store::BulkJournal(database), run,
+                                            everything ? BulkReportRows::All : BulkReportRows::Refused));
+            return tables::writeCsvFile(path, rows, {',', true, true});
+        };
+        promise->addResult(write());
+        promise->finish();
+    });
+}
+
+void BulkRunView::correct()
+{
+    if (!m_run || m_correcting.isRunning()) return;
+    auto promise = std::make_shared<QPromise<Result<QList<QStringList>>>>();
+    m_correcting.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, run = m_run->run().id, &database = m_database] {
+        promise->start();
+        promise->addResult(
+            workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused));
+        promise->finish();
+    });
 }
 
 } // namespace ink::ui

@@ -58,13 +58,9 @@ private:
     void connectParts();
     void retranslate();
     void takeGroup();
-    // bulkrunviewstate.cpp
     void update();
     void updateButtons();
     void updateGroup();
-    [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString countsText() const;
-    // bulkrunviewacts.cpp
     void repeatUnknown();
     void stopRun();
     void cancelAll();
@@ -107,8 +103,5 @@ private:
     QPushButton* m_refresh;
     QTreeView* m_table;
 };
-
-/** A run's time left in words, e.g. "about 3 min left". */
-[[nodiscard]] QString timeLeftText(std::chrono::seconds left);
 
 } // namespace ink::ui

@@ -11,6 +11,7 @@
 #include "ui/pages/bulk/bulksource.h"
 #include "ui/pages/bulk/mappingheader.h"
 #include "ui/pages/bulk/tablefiles.h"
+#include "ui/pages/bulk/tablenotetext.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -30,6 +31,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -121,6 +123,8 @@ void BulkSetup::layOut()
 
 void BulkSetup::connectParts()
 {
+    connect(&m_jobs, &BulkJobs::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_jobs, &BulkJobs::ended, this, &BulkSetup::take);
     connect(&m_templates, &workflow::TemplateCatalog::rowsChanged, this, [this] {
         m_source->setTemplates(m_templates.rows());
         m_source->setTemplate(m_templateId);
@@ -217,7 +221,7 @@ void BulkSetup::update()
     const bool hasRows = m_rows->columnCount() > 0;
     m_stack->setCurrentWidget(hasRows ? static_cast<QWidget*>(m_grid) : m_empty);
     const auto& plan = m_rows->plan();
-    const bool working = m_worker != nullptr;
+    const bool working = m_jobs.isRunning();
     const domain::BulkPlan::Counts counts = plan ? plan->counts() : domain::BulkPlan::Counts();
     QStringList parts;
     if (plan) {
@@ -398,6 +402,154 @@ void BulkSetup::retranslate()
 QString moneyText(qint64 cents)
 {
     return QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
+}
+
+void BulkSetup::chooseFile()
+{
+    m_prompts.chooseFiles(this,
+                          {QStringLiteral("bulkFile"),
+                           tr("Choose a file with one row for each recipient"),
+                           tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"),
+                           false,
+                           {}},
+                          [this](const QStringList& paths) {
+                              if (!paths.isEmpty()) openTable(paths.constFirst());
+                          });
+}
+
+void BulkSetup::whenReplaceable(const std::function<void()>& then)
+{
+    const int edits = m_rows->undoStack()->index();
+    if (edits == 0) return then();
+    m_prompts.confirm(this,
+                      {QStringLiteral("replaceRows"), tr("Replace the rows?"),
+                       tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
+                       tr("Replace rows"), true},
+                      [then](bool yes) {
+                          if (yes) then();
+                      });
+}
+
+void BulkSetup::openTable(const QString& path)
+{
+    whenReplaceable([this, path] { load(path); });
+}
+
+void BulkSetup::load(const QString& path)
+{
+    m_path = path;
+    m_choice = {};
+    m_source->setFile(path);
+    readFile();
+}
+
+void BulkSetup::openRows(const tables::Table& table, const QString& title)
+{
+    m_path = title;
+    m_choice = {};
+    m_source->setFile(title);
+    m_rows->setTable(table);
+    m_grid->fitColumns();
+    planAnew(std::nullopt);
+    update();
+}
+
+void BulkSetup::clear()
+{
+    m_jobs.stop();
+    m_path.clear();
+    m_choice = {};
+    m_source->setFile({});
+    m_rows->clear();
+    m_grid->mapping()->clear();
+    m_error->setError(std::nullopt);
+    m_notes->hide();
+    m_faultsOnly->setChecked(false);
+    setPreviewShown(false);
+    update();
+}
+
+void BulkSetup::readFile()
+{
+    BulkJob job;
+    job.path = m_path;
+    job.choice = m_choice;
+    job.form = m_form;
+    startJob(std::move(job));
+}
+
+void BulkSetup::startJob(BulkJob job)
+{
+    m_jobs.stop();
+    if (job.path.isEmpty() && job.table.columnCount() == 0) return;
+    m_reading = !job.path.isEmpty();
+    m_error->setError(std::nullopt);
+    if (m_reading) m_notes->hide();
+    m_progress->setValue(0);
+    m_progress->show();
+    m_jobs.start(std::move(job));
+    update();
+}
+
+void BulkSetup::take(BulkOutcome outcome)
+{
+    m_progress->hide();
+    m_reading = false;
+    if (!outcome.rows.isEmpty()) return order(std::move(outcome));
+    if (outcome.error) {
+        m_rows->clear();
+        m_grid->mapping()->clear();
+        if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io; // no service's
+        m_error->setError(outcome.error);
+        return update();
+    }
+    if (outcome.file) {
+        m_rows->setTable(outcome.file->table);
+        m_source->setReading(*outcome.file);
+        m_grid->mapping()->clear();
+        m_grid->fitColumns();
+        const auto note = tableNoteText(*outcome.file);
+        if (note)
+            m_notes->showText(note->title, note->text);
+        else
+            m_notes->hide();
+    }
+    if (outcome.plan && outcome.mapping && m_form) {
+        const bool isFirst = !m_rows->plan();
+        m_grid->mapping()->setMapping(*m_form, *outcome.mapping);
+        if (isFirst) m_grid->fitColumns();
+        m_rows->setPlan(*outcome.mapping, *outcome.plan);
+        m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
+        m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
+        if (m_preview->isVisible()) showRow(m_grid->currentRow());
+    } else if (m_form) {
+        planAnew(std::nullopt); // the template came while the file was read
+    }
+    update();
+}
+
+void BulkSetup::order(BulkOutcome outcome)
+{
+    update();
+    if (!m_template) return;
+    workflow::BulkOrder order;
+    order.templateId = m_template->id;
+    order.templateTitle = m_template->title;
+    order.title = QFileInfo(m_path).fileName();
+    order.rows = std::move(outcome.rows);
+    order.lines = std::move(outcome.lines);
+    order.held = std::move(outcome.held);
+    Q_EMIT sendRequested(order);
+}
+
+void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
+{
+    if (!m_form) return;
+    BulkJob job;
+    job.table = m_rows->table();
+    job.form = m_form;
+    job.mapping = mapping;
+    startJob(std::move(job));
 }
 
 } // namespace ink::ui

@@ -5,9 +5,8 @@
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/models/bulkrowsmodel.h"
-#include "ui/pages/bulk/bulkworker.h"
+#include "ui/pages/bulk/bulkjobs.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -52,7 +51,7 @@ public:
     /** Rows that are in no file, such as those that were refused. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
-    /** Asks for templates and prices anew. */
+    /** Fetches templates and prices again. */
     void refresh();
     /** Without file, with the template that was chosen. */
     void clear();
@@ -81,14 +80,12 @@ private:
     void retranslate();
     void readFile();
     void load(const QString& path);
-    /** That the same file has been sent with this template before; empty when it hasn't. */
+    /** A warning that this file was already sent with this template; empty when it wasn't. */
     [[nodiscard]] QString sentBefore() const;
     void startJob(BulkJob job);
-    void stopJob();
     void take(BulkOutcome outcome);
     void order(BulkOutcome outcome);
     void planAnew(const std::optional<domain::ColumnMapping>& mapping);
-    void tellNotes(const tables::TableFile& file);
     void update();
     void updateCost();
     void showRow(int row);
@@ -106,7 +103,7 @@ private:
     std::optional<domain::BulkForm> m_form;
     QString m_path;
     tables::TableChoice m_choice;
-    QPointer<BulkWorker> m_worker;
+    BulkJobs m_jobs{this};
     bool m_reading = false;
     QList<Message> m_mappingFaults;
 

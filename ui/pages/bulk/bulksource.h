@@ -20,11 +20,11 @@ class BulkSource final : public QWidget
 public:
     explicit BulkSource(QWidget* parent = nullptr);
 
-    /** What may be chosen; the choice stays when it is still there. */
+    /** Sets the available templates; the selection stays if it is among them. */
     void setTemplates(const QList<domain::DocumentSummary>& templates);
     void setTemplate(domain::DocumentId id);
     void setFile(const QString& path);
-    /** How it was read. */
+    /** Shows the delimiter and encoding that the file was read with. */
     void setReading(const tables::TableFile& file);
     void clearReading();
 

@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-/** What is to be read and planned. */
+/** A table to read and plan. */
 struct BulkJob
 {
     QString path; ///< to read; empty = `table` is planned anew
@@ -24,7 +24,7 @@ struct BulkJob
     std::optional<domain::BulkPlan> toSend; ///< of `table`: its rows are made ready to be sent, nothing else
 };
 
-/** What came of it. */
+/** The result of a job. */
 struct BulkOutcome
 {
     std::optional<Error> error;            ///< nothing else counts then

@@ -19,7 +19,7 @@ using TargetKind = ColumnTarget::Kind;
 namespace {
 
 constexpr int nameHeight = 28;
-constexpr int mostBoxes = 200; ///< columns behind that stay as they were guessed
+constexpr int maxBoxes = 200; ///< columns behind that stay as they were guessed
 
 } // namespace
 
@@ -130,7 +130,7 @@ void MappingHeader::setMapping(const domain::BulkForm& form, const domain::Colum
 
 void MappingHeader::fill()
 {
-    const auto wanted = std::min<qsizetype>(m_mapping.columns.size(), mostBoxes);
+    const auto wanted = std::min<qsizetype>(m_mapping.columns.size(), maxBoxes);
     const bool heightChanges = m_boxes.isEmpty() != (wanted == 0);
     while (m_boxes.size() > wanted)
         m_boxes.takeLast()->deleteLater();

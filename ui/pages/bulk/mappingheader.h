@@ -16,7 +16,7 @@ class MappingHeader final : public QHeaderView
 public:
     explicit MappingHeader(int fixedColumns, QWidget* parent = nullptr);
 
-    /** What columns can mean, and what they do mean. */
+    /** The possible meanings of columns, and the chosen ones. */
     void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping);
     void clear();
     [[nodiscard]] QComboBox* box(int column) const; ///< of the file's column; null = none

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** What became of a row of a run: sign, colour and word. */
+/** Paints the result of a row of a run: icon, colour and word. */
 class RowResultDelegate final : public TextCellDelegate
 {
 public:

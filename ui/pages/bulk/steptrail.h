@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Where one is in a work of a few steps: those done, the one under way, those to come. */
+/** The progress in a task of a few steps: completed, current and next ones. */
 class StepTrail final : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,7 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** Whether a file is taken for rows of a bulk run, by its name. */
+/** Returns whether a file is taken for rows of a bulk run, by its name. */
 [[nodiscard]] bool isTableFile(const QString& path);
 /** Local CSV and XLSX files among what is dragged. */
 [[nodiscard]] QStringList tableFilesOf(const QMimeData* data);

@@ -25,7 +25,7 @@ namespace ink::ui {
 
 namespace {
 constexpr int scale = 1000; // documents may be more than an int of per cent
-constexpr qsizetype mostListed = 2000;
+constexpr qsizetype maxFailuresListed = 2000;
 } // namespace
 
 ActBar::ActBar(QWidget* parent)
@@ -114,7 +114,7 @@ void ActBar::end(const QString& headline, const QList<workflow::ActResult>& fail
     m_bar->hide();
     m_stop->hide();
     m_list->clear();
-    for (const workflow::ActResult& one : failed.mid(0, mostListed)) {
+    for (const workflow::ActResult& one : failed.mid(0, maxFailuresListed)) {
         const QString title =
             one.document.title.isEmpty() ? QString::number(one.document.id.value()) : one.document.title;
         auto* line = new QTreeWidgetItem(m_list, {title, errorText(one.result.error())});

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int longestDays = 3650;
 
-/** What is offered while a document runs: who signs would need tags first. */
+/** The roles that can be added to a running document: a signer would need tags first. */
 constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer};
 
 QDate calendarDay(Timestamp time)

@@ -6,6 +6,8 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/deliveryrow.h"
+#include "ui/pages/documents/questionrow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tabledelegates.h"
 
@@ -16,6 +18,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -34,7 +37,7 @@ QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
     return label;
 }
 
-/** A line that tells of something gone wrong, with its sign: never by colour alone. */
+/** A line about a problem, with an icon: never by colour alone. */
 QWidget* trouble(const QString& words, Tone tone, const QString& name)
 {
     auto* box = new QWidget;
@@ -78,7 +81,8 @@ QString dayOf(Timestamp time)
                               QLocale::ShortFormat);
 }
 
-/** Why it still waits for somebody who has it in their hands: what they have done, and when they were told.
+/** The reason why it still waits for somebody who has it in their hands: what they have done, and when they
+ * were told.
  */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {
@@ -124,17 +128,9 @@ void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& do
     rebuild();
 }
 
-void DocumentDetailsPane::keepTimely(QLabel& label, const std::function<QString()>& words)
-{
-    label.setText(words());
-    m_timely.append({&label, words});
-}
-
 void DocumentDetailsPane::refreshTimes()
 {
-    m_timely.removeIf([](const TimelyLabel& one) { return !one.label; });
-    for (const TimelyLabel& one : std::as_const(m_timely))
-        if (const QString now = one.words(); now != one.label->text()) one.label->setText(now);
+    m_timely.refresh();
 }
 
 void DocumentDetailsPane::setCanCorrect(bool can)
@@ -328,7 +324,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (!invitation.rejectReason.isEmpty())
         told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason, layoutDirection()));
     auto* state = new QuietLabel;
-    keepTimely(*state, [this, role, word = invitationWord(invitation), when, told] {
+    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, told] {
         return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
                told;
     });
@@ -342,8 +338,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (!active || !holdsItNow(invitation)) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
-        keepTimely(*line,
-                   [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
+        m_timely.add(
+            *line, [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
         line->setObjectName(QStringLiteral("recipientWhy"));
         line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
@@ -469,7 +465,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
         what->setFont(quietFont());
         auto* when = new QuietLabel;
         when->setObjectName(QStringLiteral("historyTime"));
-        keepTimely(*when, [this, time = entry->time] { return relativeTime(time, m_clock.now()); });
+        m_timely.add(*when, [this, time = entry->time] { return relativeTime(time, m_clock.now()); });
         QString exact = exactTime(entry->time);
         if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
         when->setToolTip(exact);
@@ -478,6 +474,41 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
         grid->addWidget(when, row, 1, Qt::AlignTop | Qt::AlignRight);
     }
     column->addLayout(grid);
+}
+
+void DocumentDetailsPane::addQuestions(QVBoxLayout* column, const domain::Document& document)
+{
+    const QList<domain::Question> questions = domain::questionsOf(document.histories);
+    if (questions.isEmpty()) return;
+    addSection(column, tr("Questions"));
+    const bool canAnswer = document.status == domain::SigningStatus::InProgress && !document.deleted;
+    for (auto each = questions.crbegin(); each != questions.crend(); ++each) {
+        auto* row = new QuestionRow(*each, canAnswer, m_timely, m_clock);
+        connect(row, &QuestionRow::answerRequested, this,
+                [this, question = *each] { Q_EMIT answerRequested(question); });
+        connect(row, &QuestionRow::placeRequested, this,
+                [this, question = *each] { Q_EMIT placeRequested(question); });
+        column->addWidget(row);
+    }
+}
+
+void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
+{
+    if (m_deliveries.isEmpty()) return;
+    addSection(column, tr("Callbacks"));
+    auto* address = new ElidedLabel;
+    address->setObjectName(QStringLiteral("callbackAddress"));
+    address->setFont(quietFont());
+    // A path may hold a secret of the receiver: shown only in the tool tip.
+    address->setFullText(QUrl(m_deliveries.constFirst().url).host());
+    address->setToolTip(m_deliveries.constFirst().url);
+    column->addWidget(address);
+    for (const wire::Delivery& delivery : std::as_const(m_deliveries)) {
+        auto* row = new DeliveryRow(delivery, m_deliveries.constFirst(), m_timely, m_clock);
+        connect(row, &DeliveryRow::redeliverRequested, this,
+                [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
+        column->addWidget(row);
+    }
 }
 
 } // namespace ink::ui

@@ -6,8 +6,7 @@
 #include "app/domain/questions.h"
 #include "app/wire/deliverycodec.h"
 #include "ui/widgets/detailssheet.h"
-
-#include <QPointer>
+#include "ui/widgets/timelylabels.h"
 
 #include <functional>
 #include <optional>
@@ -27,15 +26,15 @@ class DocumentDetailsPane final : public DetailsSheet
 public:
     explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
 
-    /** Shows a document and its callbacks; `count` > 1 tells that several are selected instead. */
+    /** Shows a document and its callbacks; `count` > 1 means that several are selected. */
     void showDocument(const std::optional<domain::Document>& document,
                       const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
                       qsizetype count);
-    /** Writes the relative times anew; nothing else changes. */
+    /** Updates the relative times. */
     void refreshTimes();
-    /** Whether the service corrects documents that run; not until told. */
     /** The service records signatures on paper. */
     void setTakesScans(bool takes);
+    /** The service corrects running documents; false until the service is known. */
     void setCanCorrect(bool can);
 
 Q_SIGNALS:
@@ -61,24 +60,15 @@ Q_SIGNALS:
     void redeliverRequested(const QString& deliveryId);
 
 private:
-    struct TimelyLabel
-    {
-        QPointer<QLabel> label;
-        std::function<QString()> words;
-    };
-
     void rebuild() override;
-    void keepTimely(QLabel& label, const std::function<QString()>& words);
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
-    [[nodiscard]] QWidget* questionRow(const domain::Question& question, bool canAnswer);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
-    [[nodiscard]] QWidget* deliveryRow(const wire::Delivery& delivery);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
 
     const Clock& m_clock;
@@ -87,7 +77,7 @@ private:
     qsizetype m_count = 0;
     bool m_canCorrect = false;
     bool m_takesScans = false;
-    QList<TimelyLabel> m_timely; ///< labels with relative times
+    TimelyLabels m_timely;
 };
 
 } // namespace ink::ui

@@ -148,7 +148,7 @@ void DocumentsPage::actProgressed()
 void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& good,
                                 const QList<workflow::ActResult>& failed)
 {
-    // What has left this listing goes at once; the rest is told by the next answer.
+    // Removes documents that have left this listing at once; the next answer updates the rest.
     if (job.act.kind == ActKind::Trash || job.act.kind == ActKind::Restore ||
         job.act.kind == ActKind::Purge) {
         QList<DocumentId> ids;

@@ -83,7 +83,7 @@ void DocumentsPage::openMail(const QUrl& letter)
     Q_EMIT said(tr("No mail program was found on this computer."), {});
 }
 
-/** Copies what has ended; the person chooses whether it is opened or goes out at once. */
+/** Copies an ended document; the user chooses to open the copy or to send it at once. */
 void DocumentsPage::resend()
 {
     const auto& document = m_details.document();

@@ -2,16 +2,19 @@
 
 #include "app/settings/settings.h"
 #include "app/workflow/documents/foldertree.h"
+#include "app/workflow/session/refreshpace.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/answerdialog.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/paperacts.h"
+#include "ui/pages/documents/placedialog.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -27,6 +30,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPointer>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -41,6 +45,12 @@ using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::SigningStatus;
 using FolderKind = FolderView::Kind;
+
+namespace {
+
+constexpr qint64 ownActCounts = 15'000; // ms after which a person's act is no news any more
+
+} // namespace
 
 DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_clock(context.clock), m_folders(folders),
@@ -83,7 +93,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
-    applyFilter(); // what is asked for as soon as there is an account
+    applyFilter(); // the query for the first account
     keepPace();
 }
 
@@ -254,7 +264,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_view = view;
     setTitle(title);
     m_toSelect = {};
-    m_actError->setError(std::nullopt); // it is told where it happened
+    m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
     m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
     // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
@@ -440,7 +450,7 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    // That the service can't be reached is told once, above the listing.
+    // The banner above the listing already says that the service can't be reached.
     const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
@@ -469,7 +479,7 @@ void DocumentsPage::updateDetails()
     shareWidth();
 }
 
-/** On a small screen the listing has the whole width while there is nothing to tell of. */
+/** On a small screen the listing has the whole width while nothing is selected. */
 void DocumentsPage::shareWidth()
 {
     constexpr int besideDetails = 700;
@@ -489,6 +499,85 @@ void DocumentsPage::setSorting(domain::SortField field, bool ascending)
     query.sort = field;
     query.ascending = ascending;
     m_catalog.setQuery(query);
+}
+
+// Refreshing
+
+void DocumentsPage::acted()
+{
+    m_ownAct.start();
+    keepPace();
+}
+
+void DocumentsPage::keepPace()
+{
+    workflow::PaceFacts facts;
+    facts.visible = isVisible();
+    facts.active = window()->isActiveWindow();
+    facts.ownAct = m_ownAct.isValid() && m_ownAct.elapsed() < ownActCounts;
+    facts.failures = m_failures;
+    facts.moving = m_details.isDelivering();
+    const auto& rows = m_catalog.rows();
+    for (const auto& one : rows.knownIn(m_table->firstVisibleRow(), m_table->lastVisibleRow()))
+        facts.moving = facts.moving || rows.at(one.first)->status == domain::SigningStatus::InProgress;
+    m_pace.start(workflow::paceOf(facts));
+}
+
+void DocumentsPage::tick()
+{
+    if (m_session.client() && !m_catalog.isBusy()) {
+        m_catalog.refresh();
+        if (isVisible()) m_details.refresh();
+        Q_EMIT ticked();
+    }
+    keepPace();
+}
+
+void DocumentsPage::updateOffline()
+{
+    const auto& error = m_catalog.error();
+    const auto since = m_catalog.keptSince();
+    if (!error || !since || !isLineFault(error->code)) {
+        m_offline->hide();
+        m_error->setError(error);
+        return;
+    }
+    m_error->setError(std::nullopt);
+    m_offline->showText(tr("The service can't be reached."),
+                        tr("Showing the documents as of %1.").arg(exactTime(*since)));
+    m_offline->setAction(tr("Try again"));
+    m_offline->show();
+}
+
+// Questions
+
+void DocumentsPage::answer(const domain::Question& question)
+{
+    const auto& document = m_details.document();
+    if (!document) return;
+    auto* dialog = new AnswerDialog(question, this);
+    connect(
+        dialog, &AnswerDialog::sendRequested, this,
+        [this, dialog = QPointer(dialog), id = document->id, number = question.number](const QString& text) {
+            if (!m_session.client()) return;
+            m_session.client()->answerQuestion(id, number, text, this,
+                                               [this, dialog](const Result<void>& result) {
+                                                   m_details.refresh();
+                                                   if (!result && dialog)
+                                                       return dialog->showError(result.error());
+                                                   if (dialog) dialog->accept();
+                                                   tell(result, tr("Answer sent."));
+                                               });
+        });
+    dialog->open();
+}
+
+void DocumentsPage::showPlace(const domain::Question& question)
+{
+    const auto& document = m_details.document();
+    if (!document || !document->pageAt(question.pageIndex).page) return;
+    auto* dialog = new PlaceDialog(m_session, *document, question, this);
+    dialog->open();
 }
 
 } // namespace ink::ui

@@ -58,7 +58,7 @@ public:
     DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent = nullptr);
     ~DocumentsPage() override;
 
-    /** Where acts wait while the service is not reached; without one they fail then. */
+    /** The outbox for actions while the service can't be reached; without one they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_acts.setOutbox(outbox); }
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
@@ -84,7 +84,7 @@ public:
     /** Some of the selected documents have this status, as far as they are known. */
     [[nodiscard]] bool selectionHas(domain::SigningStatus status) const;
 
-    // Acts on the selection; each says what it did with Undo where it can be taken back.
+    // Actions on the selection; each reports its result, with Undo where possible.
     void openSelected();
     void renameSelected();
     void trashSelected();
@@ -97,14 +97,14 @@ public:
     void correctSelected();
     /** Printing and scanning for signatures with ink. */
     [[nodiscard]] PaperActs& paper() { return *m_paper; }
-    /** Whether the open service corrects documents that run, as far as it is known. */
+    /** Returns whether the open service corrects documents that run, as far as it is known. */
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
     void exportSelected();
     void copySelected();
     void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
-    /** Asks what to export of these, and where to. */
+    /** Opens the export dialog for these documents. */
     void exportRefs(const QList<workflow::DocumentRef>& documents);
 
 Q_SIGNALS:
@@ -141,7 +141,6 @@ private:
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
     void saveSearch();
-    // documentsrefresh.cpp
     void keepPace();
     void tick();
     void acted();
@@ -223,7 +222,7 @@ private:
     QTimer m_times;
     QTimer m_dim;
     QElapsedTimer m_ownAct;        ///< since the person did something
-    domain::DocumentId m_toSelect; ///< asked for before it was listed
+    domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     int m_failures = 0;
     bool m_canCorrect = false;
     bool m_knowsLimits = false;

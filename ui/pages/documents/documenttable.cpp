@@ -28,7 +28,7 @@ using workflow::RowSpan;
 using TableColumn = DocumentTableModel::Column;
 
 namespace {
-constexpr qsizetype mostDragged = 500;
+constexpr qsizetype maxDragged = 500;
 constexpr int recipientsWidth = 155;
 constexpr int headerRoom = 56; ///< for the arrow of the order, after a column's name, and margins
 constexpr char ownMark = 'R';  ///< before a kept state in which the person has chosen the recipients' width
@@ -306,7 +306,7 @@ void DocumentTable::mousePressEvent(QMouseEvent* event)
 void DocumentTable::startDrag(Qt::DropActions actions)
 {
     const qsizetype count = selectedCount();
-    if (count > mostDragged) return;
+    if (count > maxDragged) return;
     const DocumentSummary* one = count == 1 ? m_model.at(currentIndex()) : nullptr;
     startCompactDrag(*this, actions, Icon::Documents,
                      one ? one->title : tr("%n document(s)", nullptr, static_cast<int>(count)));

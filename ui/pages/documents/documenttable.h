@@ -21,7 +21,7 @@ public:
     explicit DocumentTable(DocumentTableModel& model, QWidget* parent = nullptr);
 
     [[nodiscard]] QList<workflow::RowSpan> selectedSpans() const;
-    /** How many rows are selected, known or not, and documents that have left the listing meanwhile. */
+    /** The number of selected rows, including unknown ones and documents that have left the listing. */
     [[nodiscard]] qsizetype selectedCount() const;
     /** The documents that are known among them. */
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
@@ -34,7 +34,7 @@ public:
     /** These are gone for good: they are not kept as selected. */
     void forget(const QList<domain::DocumentId>& ids);
 
-    /** Rows that are not up to date, or about to be replaced, are drawn paler. */
+    /** Draws outdated rows paler. */
     void setPale(bool pale);
     [[nodiscard]] bool isPale() const { return m_pale; }
     /** Columns, their order, widths and which are shown. */

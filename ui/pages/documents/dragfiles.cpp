@@ -18,7 +18,7 @@ constexpr qsizetype mostFiles = 20;
 const QString uriList = QStringLiteral("text/uri-list");
 } // namespace
 
-/** What has been fetched so far; the drag's data looks here when it is asked. */
+/** The files that were fetched so far, for the drag's data. */
 struct DragFiles::Files
 {
     QHash<DocumentId, QUrl> ready;

@@ -28,9 +28,9 @@ public:
     void setFolders(const QList<domain::Folder>& folders);
     /** The view itself decides about the status, or the folder. */
     void setFixed(bool status, bool folder);
-    /** Whether there is something to save. */
+    /** Returns whether there is something to save. */
     void setSavable(bool savable);
-    /** Opens the menu of filters: what the keyboard does. */
+    /** Opens the menu of filters, for the keyboard. */
     void openMenu();
 
 Q_SIGNALS:

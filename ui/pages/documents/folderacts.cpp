@@ -35,7 +35,7 @@ FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, P
     : QObject(&tree), m_folders(folders), m_type(type), m_prompts(prompts), m_tree(tree), m_model(model)
 {
     connect(&folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
-        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {}); // the listing tells of those
+        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {}); // the listing shows those
     });
     connect(&model, &FolderTreeModel::renameWanted, this, &FolderActs::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActs::move);

@@ -24,7 +24,7 @@ class Prompts;
 void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* parent, domain::FolderId inside,
                   QObject* context, const std::function<void(const Result<domain::Folder>&)>& then);
 
-/** What is done to the folders of a side tree: made, renamed, moved, deleted. Each says what it did, with
+/** Actions on the folders of a side tree: create, rename, move, delete. Each reports its result, with
  * Undo where it can be taken back. */
 class FolderActs final : public QObject
 {

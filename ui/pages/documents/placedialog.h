@@ -25,7 +25,7 @@ public:
                 const domain::Question& question, QWidget* parent);
 
     [[nodiscard]] PageView& pages() { return *m_pages; }
-    /** Where the tip of the pin is, in the viewport of the pages. */
+    /** The place of the pin's tip in the viewport of the pages. */
     [[nodiscard]] QPoint pinnedAt() const;
 
 protected:

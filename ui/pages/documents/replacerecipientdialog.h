@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** Who takes a recipient's place in many running documents, as after a misspelt column of a bulk run. */
+/** Replaces a recipient in many running documents, for example after a misspelled column of a bulk run. */
 class ReplaceRecipientDialog final : public QDialog
 {
     Q_OBJECT

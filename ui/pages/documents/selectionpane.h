@@ -26,7 +26,7 @@ public:
         bool whole = false;      ///< every document of the view is selected
         bool trash = false;      ///< of the trash
         bool canCorrect = false; ///< the service corrects documents that run
-        bool running = true;     ///< some are being signed, or may be
+        bool running = true;     ///< some are in progress, or may be
         bool completed = true;   ///< some are finished, or may be
         bool operator==(const Facts&) const = default;
     };

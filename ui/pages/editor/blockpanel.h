@@ -21,8 +21,8 @@ class Prompts;
 class TagBlocks;
 
 /**
- * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 names one anew, Delete
- * throws it away. Hidden while there is none.
+ * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 renames a block,
+ * Delete deletes it. Hidden while there is none.
  */
 class BlockPanel final : public QWidget
 {
@@ -31,10 +31,10 @@ public:
     explicit BlockPanel(PageView& view, QWidget* parent = nullptr);
     ~BlockPanel() override;
 
-    /** Where blocks are kept, and who asks for their names. */
+    /** Sets the store of blocks, and the prompts for their names. */
     void remember(settings::Settings& settings, Prompts& prompts);
     void setEditing(bool editing);
-    /** Asks for a name and keeps what is selected on the pages. */
+    /** Asks for a name and saves the selected tags as a block. */
     void keepSelection();
     [[nodiscard]] bool canKeep() const;
 

@@ -149,7 +149,7 @@ void ConditionTermRow::fillComparisons(const QString& name, Comparison compariso
     m_comparison->setCurrentIndex(static_cast<int>(all.indexOf(comparison)));
 }
 
-/** What the named tag or group can be. */
+/** The possible values of the named tag or group. */
 void ConditionTermRow::fillValues(const QString& name, const QString& value)
 {
     const Tag* tag = named(name);

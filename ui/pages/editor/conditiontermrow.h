@@ -21,11 +21,11 @@ public:
     /** The names that can be chosen. Without a term nothing is chosen yet, or tags `differ`. */
     void take(const domain::Document& document, const QStringList& names,
               const std::optional<domain::ConditionTerm>& term, bool differ);
-    /** What is chosen; nothing without a tag. */
+    /** The selected term; nothing without a tag. */
     [[nodiscard]] std::optional<domain::ConditionTerm> term() const;
     /** Asks for this tag, or for this button of its group. False when it is none of the names. */
     bool choose(const domain::Tag& tag);
-    /** Whether there is no tag of the name that it asks for. */
+    /** Returns whether there is no tag of the name that it asks for. */
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
     /** Such as "Pets = selected". */
     [[nodiscard]] QString summary() const;

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void fileGone(ink::domain::FileId file);
-    /** How it went; `again` is what Retry does. */
+    /** The result of a step; `again` is called by Retry. */
     void ended(const std::optional<ink::Error>& error, const std::function<void()>& again);
     void addWanted(const QStringList& paths, int at); ///< once more
 

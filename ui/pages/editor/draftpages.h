@@ -26,8 +26,8 @@ struct PagesOutcome;
 class PagesWorker;
 class Prompts;
 
-/** A draft's pages: turned, moved, inserted, deleted, extracted. The files that they belong to are made anew
- * and take the place of the old ones. */
+/** A draft's pages: rotates, moves, inserts, deletes and extracts them. The files that they belong to are
+ * made anew and take the place of the old ones. */
 class DraftPages final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
     ~DraftPages() override;
 
     void change(const PageChange& change);
-    /** Asks where to, then saves these pages as a PDF. */
+    /** Asks for a file name, then saves these pages as a PDF. */
     void extract(const QList<int>& pages);
 
 Q_SIGNALS:

@@ -42,7 +42,7 @@ public:
     void addTo(QMenu& menu);
     /** All of its actions. */
     [[nodiscard]] QList<QAction*> commands() const;
-    /** Asks for rows and columns, then places them in the middle of what is visible. */
+    /** Asks for rows and columns, then places them in the middle of the visible area. */
     void askGrid(domain::TagType type);
 
 protected:

@@ -24,12 +24,12 @@ public:
     void setDocument(const domain::Document& document);
     /** Without it codes by SMS are findings. */
     void setCanSendSms(bool canSend);
-    /** What stands on its pages is read in the background. */
+    /** Reads the content of the pages in the background. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** The findings about the document as it is now: looked for at once when the answer is not there yet. */
     [[nodiscard]] const QList<domain::Finding>& findings();
     [[nodiscard]] int errorCount();
-    /** Whether what is shown is about the document as it is. */
+    /** Returns whether what is shown is about the document as it is. */
     [[nodiscard]] bool isUpToDate() const { return m_answered == m_asked; }
     /** All pages have been read and judged. */
     [[nodiscard]] bool isWhole() const { return m_whole && isUpToDate(); }
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] pdf::PageInks inks() const;
     /** Shows the panel with the keyboard in it and leads to the first finding. */
     void openList();
-    /** Where this button shows its findings; it belongs to somebody else. */
+    /** Sets the button that opens the findings; not owned. */
     void setPanel(EditorFindingsPanel* panel);
 
 Q_SIGNALS:

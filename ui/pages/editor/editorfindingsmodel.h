@@ -18,7 +18,7 @@ public:
 
     explicit EditorFindingsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
-    /** Rows that stay keep their place; only the difference is told. */
+    /** Keeps unchanged rows; emits only the difference. */
     void setFindings(const domain::Document& document, const QList<domain::Finding>& findings);
     void setFilter(std::optional<domain::Severity> severity);
     [[nodiscard]] std::optional<domain::Severity> filter() const { return m_filter; }

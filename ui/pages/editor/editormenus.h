@@ -20,7 +20,7 @@ class PageActs;
 class PageView;
 class ThumbnailList;
 
-/** What the menus of the editor act on. */
+/** The objects that the menus of the editor act on. */
 struct EditorMenuParts
 {
     PageView& view;
@@ -42,9 +42,9 @@ public:
 
     /** Null target: nothing can be changed. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
-    /** What can be done with the selected tags, for the menu bar. */
+    /** The actions for the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
-    /** What can be done with the selected pages, for the menu bar. */
+    /** The actions for the selected pages, for the menu bar. */
     void fillPageMenu(QMenu& menu);
     void openTagMenu(const QPoint& position);
     void openPageMenu(const QPoint& position);

@@ -90,7 +90,7 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_workspace->recipients().setPeople(&m_sending->people());
     const auto knowOutreach = [this] {
         m_workspace->recipients().setOutreach(m_session.outreach());
-        // A server that doesn't tell how it reaches people may still be able to.
+        // A server that doesn't say how it reaches people may still be able to.
         const domain::Outreach known = m_session.outreach();
         m_workspace->findings().setCanSendSms(known.canSendSms || !known.canSendMail);
         m_workspace->recipients().setRouting(m_session.knownLimits().routing);
@@ -304,7 +304,7 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
     m_stage.endOpening();
     m_again = error ? std::move(again) : nullptr;
     showDocument();
-    m_error->setError(error); // after the state of saving, which has none to tell
+    m_error->setError(error); // after the save state, which has no error
 }
 
 void EditorPage::lookAt(const QStringList& paths)
@@ -510,7 +510,7 @@ void EditorPage::showSaveState()
         m_header->setState(isTemplate ? tr("template, kept on this computer only")
                                       : tr("draft, kept on this computer only"));
         m_again = [this] {
-            m_draft.editor().flush(this, [](const Result<void>&) {}); // the state tells how it went
+            m_draft.editor().flush(this, [](const Result<void>&) {}); // the save state shows the result
         };
         m_error->setError(editor.saveError());
         return;

@@ -59,7 +59,7 @@ public:
     /** A new draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
-    /** What is made without a connection goes here; without it nothing is. */
+    /** The outbox for drafts that are created offline; null = none are created. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_offline.setOutbox(outbox); }
     /** From where drafts are opened without a connection. */
     void setShelf(const workflow::OfflineShelf* shelf) { m_draft.setShelf(shelf); }
@@ -158,7 +158,7 @@ private:
     QPointer<ConflictDialog> m_conflict;
 
     domain::DocumentId m_shown;
-    std::optional<bool> m_editable; ///< what the parts were told last
+    std::optional<bool> m_editable; ///< the last value that was passed to the parts
     QList<domain::FileId> m_filesShown;
     QString m_titleShown;
     std::function<void()> m_again; ///< what Retry does

@@ -21,7 +21,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int mostInRow = 20;
+constexpr int maxInRow = 20;
 
 } // namespace
 
@@ -150,8 +150,8 @@ EditorGridDialog::EditorGridDialog(domain::TagType type, QSize guess, QWidget* p
     m_sum->setObjectName(QStringLiteral("gridSum"));
     for (const auto& [box, value] :
          {std::pair(m_rows, guess.height()), std::pair(m_columns, guess.width())}) {
-        box->setRange(1, mostInRow);
-        box->setValue(std::clamp(value, 1, mostInRow));
+        box->setRange(1, maxInRow);
+        box->setValue(std::clamp(value, 1, maxInRow));
         connect(box, &QSpinBox::valueChanged, this, &EditorGridDialog::refresh);
     }
     auto* form = new QFormLayout;

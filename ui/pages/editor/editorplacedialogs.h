@@ -24,7 +24,7 @@ protected:
 
     /** Below what is asked. */
     void addButtons();
-    /** All words, once the dialog is made and whenever the language changes. */
+    /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate();
     void setTitle(const QString& title);
     void changeEvent(QEvent* event) override;
@@ -38,7 +38,7 @@ private:
     QPushButton* m_cancel = nullptr;
 };
 
-/** Asks on which pages the selected tags shall stand as well. */
+/** Asks for the pages that the selected tags are copied to. */
 class EditorDuplicateDialog final : public EditorPlaceDialog
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ class EditorRecipients final : public QWidget
 public:
     explicit EditorRecipients(QWidget* parent = nullptr);
 
-    /** Null target: only looking. */
+    /** Without a target the list is read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] int active() const { return m_active; } ///< 1-based
@@ -37,13 +37,13 @@ public:
      */
     void edit(int index, const QString& field);
     void addRecipient();
-    /** Who is offered while a name or an address is typed; outlives this. */
+    /** The address book for suggestions while typing; outlives this. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
-    /** How the service reaches people: what it can't do is not offered. */
+    /** Sets how the service reaches people; hides options that it doesn't support. */
     void setOutreach(const domain::Outreach& outreach);
     [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
-    /** Whether the service knows groups, witnesses and the like. */
+    /** Returns whether the service knows groups, witnesses and the like. */
     void setRouting(bool isKnown);
     [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
     /** Of a template: then there are roles in place of people. */

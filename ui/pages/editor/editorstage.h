@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool is(Kind kind) const { return this->kind() == kind; }
     /** Looking ahead or opening: what the draft editor holds isn't what is on the screen. */
     [[nodiscard]] bool isOnTheWay() const;
-    /** Nothing lies over the document, so that it can be edited if it is a draft. */
+    /** Nothing covers the document: a draft can be edited. */
     [[nodiscard]] bool isDocument() const { return !m_task; }
 
     void lookAhead(const QStringList& files);
@@ -40,7 +40,7 @@ public:
     void beginPreview() { begin(Kind::Previewing); }
     /** Back to the document, when this is the stage; false otherwise. */
     bool end(Kind task);
-    /** What was on its way has arrived, or won't. */
+    /** The task has succeeded or failed. */
     void endOpening();
 
 private:

@@ -19,14 +19,14 @@ class TagConditionSection;
 class TagPanelSection;
 class TagRenaming;
 
-/** What the selected tags are and may be: one tag's properties, or what several have in common. */
+/** The properties of the selected tag, or those that several tags have in common. */
 class EditorTagPanel final : public QWidget
 {
     Q_OBJECT
 public:
     explicit EditorTagPanel(QWidget* parent = nullptr);
 
-    /** Null target: only looking. */
+    /** Without a target the list is read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
@@ -34,7 +34,7 @@ public:
     void reveal(const QString& field);
     /** The tag that was named with a click. */
     void takePicked(const domain::Tag& tag);
-    /** As wide as it is with a tag: the pages beside it stay where they are when one is selected. */
+    /** Reserves the width for a tag, so that the pages don't move when one is selected. */
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Measures in the unit that was chosen last, and remembers it. */
     void remember(settings::Settings& settings);

@@ -69,7 +69,7 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
-/** At least as wide as it is told, or as its content needs where words are long. */
+/** At least as wide as its minimum, or as its content needs. */
 class SideArea final : public QScrollArea
 {
 public:

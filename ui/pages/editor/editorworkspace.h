@@ -66,9 +66,9 @@ public:
     [[nodiscard]] bool isInPageList() const;
     [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
     void follow(const domain::Finding& finding);
-    /** What can be done with the selected tags, for the menu bar. */
+    /** The actions for the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);
-    /** What can be done with the selected pages, for the menu bar. */
+    /** The actions for the selected pages, for the menu bar. */
     void fillPageMenu(QMenu& menu);
     /** Everything that the editor offers beside what the window's own actions do. */
     [[nodiscard]] QList<QAction*> commands() const;

@@ -30,7 +30,7 @@
 
 namespace ink::ui {
 
-/** Tells assistive tools of its line only when it has got the keyboard. */
+/** Announces its row to assistive technology only when it has the focus. */
 class FieldList::List final : public QListView
 {
 public:

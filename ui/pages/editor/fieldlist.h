@@ -25,7 +25,7 @@ class FieldList final : public QWidget
 public:
     explicit FieldList(PageView& view, QWidget* parent = nullptr);
 
-    /** Null target: only looking. */
+    /** Without a target the list is read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     [[nodiscard]] QListView* list() const;
@@ -46,7 +46,7 @@ private:
     void sortBy(int column); ///< -1: the order of Tab
     void allowOrdering();
     void rename(domain::TagId tag, const QString& name);
-    /** Puts the selected tags before the one in this row. */
+    /** Moves the selected tags before the one in this row. */
     void moveSelectedTo(int row);
     void moveSelected(int by);
 

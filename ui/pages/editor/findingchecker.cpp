@@ -148,7 +148,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
     };
     pdf::PageReader::Options options;
     options.vectors = false;
-    // A page that can't be read ends the reading: those behind it are not judged, which is not told as free.
+    // An unreadable page ends the reading. Later pages are not judged, and not reported as free of findings.
     std::ignore = pdf::readPages(
         bytes,
         [&](pdf::PageContent&& page) {

@@ -29,10 +29,10 @@ public:
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     /** Forgets all files. */
     void clear();
-    /** What is known of the pages by now. */
+    /** The pages that were read so far. */
     [[nodiscard]] pdf::PageInks inks() const;
 
-    /** Everything that is to be told about a document, most severe first, then from top to bottom. Pure. */
+    /** All findings about a document, most severe first, then from top to bottom. Pure. */
     [[nodiscard]] static QList<domain::Finding> findingsOf(const domain::Document& document,
                                                            const pdf::PageInks& inks);
 

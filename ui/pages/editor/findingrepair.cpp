@@ -47,7 +47,7 @@ FindingRepair changing(const Tag& tag, const QString& property, const QString& w
             }};
 }
 
-/** As far inside as printers need. */
+/** The margin that printers need. */
 std::optional<FindingRepair> moveInside(const Document& document, const Tag& tag)
 {
     const auto place = document.pageAt(tag.pageIndex);

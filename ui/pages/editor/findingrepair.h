@@ -21,7 +21,7 @@ struct FindingRepair
     std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
 };
 
-/** Nothing when there is no obvious way. `inks`: what is known of the pages. */
+/** The obvious repair of a finding; nothing when there is none. `inks`: what is known of the pages. */
 [[nodiscard]] std::optional<FindingRepair>
 repairOf(const domain::Document& document, const domain::Finding& finding, const pdf::PageInks& inks);
 

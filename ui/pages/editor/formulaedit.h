@@ -37,7 +37,7 @@ private:
 
 /** What is wrong with a formula, with the place, as one sentence in the person's language. */
 [[nodiscard]] QString formulaErrorText(const domain::Formula::Error& error);
-/** Why a formula has no result. */
+/** The reason why a formula has no result. */
 [[nodiscard]] QString formulaProblemText(domain::Formula::Problem problem);
 
 } // namespace ink::ui

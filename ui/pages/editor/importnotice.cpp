@@ -19,7 +19,7 @@ namespace {
 
 constexpr int maximumInvitations = 200; // contract §10
 
-/** Whether tags of this file's fields or anchors are in the document already. */
+/** Returns whether tags of this file's fields or anchors are in the document already. */
 bool isTaken(const domain::Document& document, const domain::File& file)
 {
     if (file.intake.tagsImported) return true;

@@ -30,7 +30,7 @@ public:
     void look(domain::FileId file, const QByteArray& bytes);
     /** A file has taken the place of another: what was closed for that one is closed for it. */
     void carryOver(domain::FileId from, domain::FileId to);
-    /** How many fields are offered now; 0 = the notice is hidden. */
+    /** The number of offered fields; 0 = the notice is hidden. */
     [[nodiscard]] int offered() const { return m_offered; }
 
 protected:

@@ -31,9 +31,9 @@ private:
     bool m_isByKey = false;
 };
 
-/** What a preset is called. */
+/** The name of a preset. */
 [[nodiscard]] QString presetWord(domain::TagPreset preset);
-/** How amounts are written where this computer is: a sample of 1234.50. */
+/** The local format of amounts: a sample of 1234.50. */
 [[nodiscard]] QString localAmountSample();
 
 } // namespace ink::ui

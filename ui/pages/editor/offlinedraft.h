@@ -15,13 +15,13 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** Drafts without a connection: begun here, kept in the outbox, sent when the server is reached. */
+/** Offline drafts: created here, kept in the outbox, sent when the server can be reached. */
 class OfflineDraft final
 {
 public:
     explicit OfflineDraft(OpenDraft& draft) : m_draft(draft) {}
 
-    /** What is made without a connection goes here; without it nothing is. */
+    /** The outbox for drafts that are created offline; null = none are created. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     [[nodiscard]] bool hasOutbox() const { return m_outbox != nullptr; }
 

@@ -16,13 +16,13 @@ class PageView;
 class Prompts;
 class ThumbnailList;
 
-/** A change of a draft's pages, as a person asked for it. */
+/** A requested change of a draft's pages. */
 struct PageChange
 {
     workflow::PageArrangement wanted;
     QByteArray inserted; ///< the PDF that new pages come from
     QString text;        ///< names the step to undo
-    QString said;        ///< tells what was done, with an offer to undo it; empty = nothing is told
+    QString said;        ///< the message afterwards, with an offer to undo; empty = none
     QList<int> show;     ///< the pages to select then
 };
 
@@ -44,7 +44,7 @@ public:
     void turn(int degrees);
     void step(bool down);
     void move(const QList<int>& pages, int file, int page);
-    /** Asks when tags go with the pages. */
+    /** Asks for confirmation when tags are removed with the pages. */
     void remove();
     void insertBlank();
     void insertFile();

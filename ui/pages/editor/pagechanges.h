@@ -28,7 +28,7 @@ struct FileExchanges
     QList<domain::Tag> after;
 };
 
-/** How to make the files of an arrangement that changed and keep pages; `files` are in `orderOfWork`. */
+/** The jobs for changed files of an arrangement; `files` are in `orderOfWork`. */
 struct PagesWork
 {
     QList<int> files; ///< of each job

@@ -17,7 +17,7 @@ struct PagesJob
     QList<pdf::PlannedPage> plan;
 };
 
-/** What came of the jobs, in their order. */
+/** The results of the jobs, in their order. */
 struct PagesOutcome
 {
     std::optional<Error> error; ///< nothing else counts then

@@ -4,7 +4,8 @@
 
 namespace ink::ui {
 
-/** Why a regular expression can't be used as a field's pattern, with the place; empty when it can. */
+/** The reason why a regular expression can't be used as a field's pattern, with the place; empty when it can.
+ */
 [[nodiscard]] QString patternFaultText(const QString& pattern);
 
 } // namespace ink::ui

@@ -18,7 +18,7 @@ using domain::TagType;
 
 namespace {
 
-/** As the service takes values. */
+/** Normalizes a value as the service does. */
 bool isFillable(const domain::Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
@@ -59,7 +59,7 @@ void PreviewRun::setPerson(qsizetype at)
 
 void PreviewRun::takeTurn()
 {
-    // Who comes before has finished by then.
+    // Recipients of earlier steps have finished by then.
     for (qsizetype i = 0; i < m_people.size(); ++i) {
         domain::Invitation& invitation = m_document.invitations[m_people.at(i).invitation - 1];
         const bool mine = m_people.at(i).invitation == person().invitation;
@@ -157,7 +157,7 @@ QList<PreviewRun::Fault> PreviewRun::faults() const
             if (judged.tags.at(i).invitationIndex == person().invitation && !m_writable.at(i))
                 judged.tags[i].invitationIndex = 0;
     QList<Fault> faults;
-    QSet<QString> groups; // a choice that is missing is told once
+    QSet<QString> groups; // a missing choice is reported once
     for (const FieldIssue& issue : domain::checkValues(judged, person().invitation)) {
         const qsizetype at = domain::tagIndexOf(issue.field);
         if (at < 0 || at >= judged.tags.size()) continue;

@@ -26,13 +26,14 @@ class PreviewRun final
 public:
     explicit PreviewRun(domain::Document draft);
 
-    /** Who has something to do, in the order in which they would be asked. */
+    /** The people who have to act, in their order. */
     [[nodiscard]] const QList<PreviewPerson>& people() const { return m_people; }
     void setPerson(qsizetype at);
     [[nodiscard]] const PreviewPerson& person() const { return m_people.at(m_person); }
     [[nodiscard]] qsizetype personAt() const { return m_person; }
 
-    /** The document as that person sees it: their tags that are shown, and what others have told before. */
+    /** The document as that person sees it: their tags that are shown, and the values of those before them.
+     */
     [[nodiscard]] domain::Document seen() const;
     /** Their tags to go through, one after the other. */
     [[nodiscard]] QList<domain::TagId> fields() const;
@@ -43,7 +44,7 @@ public:
     /** Null when it is not there. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
     void setValue(domain::TagId id, const QString& text, const QByteArray& image);
-    /** What keeps them from finishing, by their tags. */
+    /** The problems that prevent finishing, by tag. */
     struct Fault
     {
         domain::TagId tag;

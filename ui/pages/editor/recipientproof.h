@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** Says who could act in a recipient's name, with the codes that are asked for. */
+/** Describes who could act in a recipient's name, given the required codes. */
 [[nodiscard]] QString proofWords(const QList<domain::Authentication>& asked);
 
 } // namespace ink::ui

@@ -24,7 +24,7 @@ public:
     explicit RecipientRouting(QWidget* parent = nullptr);
 
     void show(const QList<domain::Invitation>& people, qsizetype index);
-    /** How many of these settings are in use. */
+    /** The number of settings in use. */
     [[nodiscard]] static int countOf(const domain::Invitation& invitation);
     /** Takes its place in the order of Tab; returns the last stop. */
     QWidget* tabAfter(QWidget* before);

@@ -89,7 +89,7 @@ bool asksFor(const domain::Invitation& person, domain::AuthenticationType type)
                        [type](const domain::Authentication& each) { return each.type == type; });
 }
 
-/** Asks for a code of this type, or no longer. */
+/** Turns a type of code on or off. */
 void setProof(domain::Invitation& person, domain::AuthenticationType type, bool asks, const QString& code)
 {
     person.authentications.removeIf([type](const domain::Authentication& each) { return each.type == type; });

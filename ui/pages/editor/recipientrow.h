@@ -22,7 +22,7 @@ class ElidedLabel;
 class RecipientRouting;
 class RecipientSms;
 
-/** What a role does, e.g. "Signs". */
+/** The action of a role, for example "Signs". */
 [[nodiscard]] QString actionLabel(domain::ActionType type);
 
 /** One recipient of the editor's list: a card that opens into its fields. */

@@ -16,7 +16,7 @@ using domain::AuthenticationType;
 
 constexpr int maxNumberLength = 32;
 
-/** As it was entered, with the country code that others keep apart. */
+/** The number as entered, with a country code that is stored separately elsewhere. */
 QString numberIn(const domain::Invitation& invitation)
 {
     for (const domain::Authentication& each : invitation.authentications) {

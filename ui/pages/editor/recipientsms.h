@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace ink::ui {
 
-/** Whether a recipient is asked for a code by SMS, and at which number. */
+/** The code by SMS of a recipient, and the phone number. */
 class RecipientSms final : public QWidget
 {
     Q_OBJECT

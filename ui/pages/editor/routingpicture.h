@@ -15,7 +15,7 @@ struct RoutingUnit
     QList<qsizetype> witnesses; ///< of the first member
     int needed = 0;             ///< of a group; 0 = everybody
 };
-/** What happens at the same time. */
+/** The steps that run at the same time. */
 struct RoutingStep
 {
     int number = 0;

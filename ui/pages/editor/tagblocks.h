@@ -25,9 +25,9 @@ public:
     explicit TagBlocks(settings::Settings& settings, QObject* parent = nullptr);
 
     [[nodiscard]] QList<TagBlock> all() const;
-    /** Keeps tags under a name that no other block has, and tells it; empty when nothing was kept. */
+    /** Saves tags as a block with a unique name, and returns the name; empty on failure. */
     QString add(const QString& name, const QList<domain::Tag>& tags);
-    /** Another name; a taken one gets a number. */
+    /** Renames a block; a number makes the name unique. */
     void rename(qsizetype at, const QString& name);
     void remove(qsizetype at);
 

@@ -13,7 +13,7 @@ class ConditionTermRow;
 class FormulaEdit;
 class ToneLabel;
 
-/** When a tag is shown. */
+/** The condition of a tag. */
 class TagConditionSection final : public TagPanelSection
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     ToneLabel* m_fault;
 };
 
-/** How a tag is computed. */
+/** The formula of a tag. */
 class TagFormulaSection final : public TagPanelSection
 {
     Q_OBJECT

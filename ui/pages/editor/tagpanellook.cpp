@@ -48,7 +48,7 @@ QIcon colourSwatch(const QString& colour, bool chosen, const Tokens& look)
     return QIcon(pixmap);
 }
 
-/** Families that a service has as a rule, as far as this computer can show them. */
+/** The usual fonts of a service that are also installed on this computer. */
 QStringList families()
 {
     const QStringList wanted{QStringLiteral("Noto Sans"),        QStringLiteral("Noto Serif"),

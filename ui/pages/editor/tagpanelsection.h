@@ -18,7 +18,7 @@ namespace ink::ui {
 
 using TagEdit = std::function<void(domain::Tag&)>;
 
-/** A part of the tag panel that can be folded away: a header that tells what is set in it, and fields. */
+/** A collapsible part of the tag panel: a header with a summary, and fields. */
 class TagPanelSection : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ protected:
     /** At least one tag; returns whether the section concerns them. */
     virtual bool take(const domain::Document& document, const QList<domain::Tag>& tags) = 0;
     void setTitle(const QString& title);
-    /** What a folded section tells of itself. */
+    /** The summary of a collapsed section. */
     void setSummary(const QString& summary);
     void edit(const QString& property, const QString& text, const TagEdit& change);
     [[nodiscard]] bool isTaking() const { return m_taking; }
@@ -66,7 +66,7 @@ private:
     bool m_open = true;
 };
 
-/** What all tags agree on, or nothing. */
+/** The common value of all tags, or nothing. */
 template <typename T, typename Of>
 [[nodiscard]] std::optional<T> common(const QList<domain::Tag>& tags, Of&& of)
 {
@@ -86,7 +86,7 @@ template <typename Test> [[nodiscard]] bool every(const QList<domain::Tag>& tags
 [[nodiscard]] bool isNumberType(domain::TagType type);
 [[nodiscard]] bool isDateType(domain::TagType type);
 
-/** What several tags disagree about is shown as "several", as a half tick, or as nothing chosen. */
+/** Different values are shown as "several", as a partially checked box, or as no selection. */
 void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint = {});
 void showCheck(QCheckBox* box, const std::optional<bool>& on);
 /** Selects the entry with this data; adds it when it is missing and not empty. */

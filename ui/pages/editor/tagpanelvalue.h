@@ -11,7 +11,7 @@ namespace ink::ui {
 
 class ToneLabel;
 
-/** What a tag holds at first, its choices, and the hint in it. */
+/** The initial value of a tag, its choices, and its placeholder. */
 class TagValueSection final : public TagPanelSection
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private:
     ToneLabel* m_fault;
 };
 
-/** What may be entered: forms and lengths of texts, limits of numbers, how dates are written. */
+/** The rules for values: patterns and lengths of texts, limits of numbers, date formats. */
 class TagRulesSection final : public TagPanelSection
 {
     Q_OBJECT

@@ -33,9 +33,9 @@ public:
 
 private:
     using Renamed = std::function<void(QList<domain::Tag>&)>;
-    /** Pushes one step of a renaming that is being written. Each is worked out from the tags as they were
-     * before the first letter: what a name is on the way there changes nothing. `widest` touches all that any
-     * step may touch. */
+    /** Pushes an undo step of a renaming while the name is typed. Each is worked out from the tags as they
+     * were before the first letter: what a name is on the way there changes nothing. `widest` touches all
+     * that any step may touch. */
     void pushNames(const QString& property, const QString& text, const Renamed& renamed,
                    const Renamed& widest);
     [[nodiscard]] QList<domain::Tag> selectedTags() const;

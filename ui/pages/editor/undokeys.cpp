@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-/** What a field says; nothing when the widget is no field. */
+/** The text of a field; nothing when the widget isn't a field. */
 std::optional<QString> writtenIn(const QWidget* field)
 {
     if (const auto* line = qobject_cast<const QLineEdit*>(field)) return line->text();

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int mostLines = 40;
 
-/** How a side says something that the other says otherwise. */
+/** The value of one side where both differ. */
 struct Row
 {
     QString what;

@@ -10,16 +10,16 @@
 
 namespace ink::ui {
 
-/** How it stands with a tag that goes to a newer file. */
+/** The state of a tag that moves to a newer file. */
 enum class RebaseMark {
     Lost,     ///< what it stood on is gone: to be placed or dropped
     Unsure,   ///< the best guess: to be looked at
     Moved,    ///< went with its text
     Accepted, ///< a guess that a person found right
-    Placed,   ///< put there by hand
+    Placed,   ///< placed by hand
     Dropped,  ///< does not come along
 };
-/** Whether a person still has to decide. */
+/** Returns whether a person still has to decide. */
 [[nodiscard]] inline bool isOpen(RebaseMark mark)
 {
     return mark == RebaseMark::Lost || mark == RebaseMark::Unsure;
@@ -49,7 +49,7 @@ public:
 
     explicit RebaseModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
-    /** The same tags in the same order as before only tell what changed. */
+    /** Emits only the changes when the tags and their order are the same. */
     void setEntries(const QList<RebaseEntry>& entries);
     void setFilter(const QList<RebaseMark>& marks); ///< empty = all
     [[nodiscard]] int count(RebaseMark mark) const;

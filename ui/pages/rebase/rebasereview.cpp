@@ -2,21 +2,25 @@
 
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
+#include "ui/pages/rebase/rebaselist.h"
 #include "ui/pages/rebase/rebasemarks.h"
 #include "ui/pages/rebase/rebaseworker.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/quietlabel.h"
 
-#include <QButtonGroup>
+#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,6 +30,17 @@ using domain::Document;
 using domain::Tag;
 using domain::TagId;
 using PlaceState = pdf::RebasePlace::State;
+
+namespace {
+
+QPushButton* namedButton(QWidget* parent, const char* name)
+{
+    auto* made = new QPushButton(parent);
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
+} // namespace
 
 void RebaseReview::Target::apply(const Document& changed)
 {
@@ -46,17 +61,12 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
         showError(std::nullopt);
         Q_EMIT accepted();
     });
-    connect(m_acceptOne, &QPushButton::clicked, this, &RebaseReview::acceptCurrent);
-    connect(m_place, &QPushButton::clicked, this, &RebaseReview::placeCurrent);
-    connect(m_drop, &QPushButton::clicked, this, &RebaseReview::dropCurrent);
-    connect(m_acceptGuesses, &QPushButton::clicked, this, &RebaseReview::acceptGuesses);
+    connect(m_list, &RebaseList::acceptRequested, this, &RebaseReview::acceptCurrent);
+    connect(m_list, &RebaseList::placeRequested, this, &RebaseReview::placeCurrent);
+    connect(m_list, &RebaseList::removeRequested, this, &RebaseReview::dropCurrent);
+    connect(m_list, &RebaseList::acceptAllRequested, this, &RebaseReview::acceptGuesses);
     connect(&m_newView->selection(), &TagSelection::changed, this, &RebaseReview::showSelection);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RebaseReview::showCurrent);
-    // A model that is filtered anew drops what was chosen: then the first is.
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        if (m_model->rowCount() > 0) m_list->setCurrentIndex(m_model->index(0));
-        showCurrent();
-    });
+    connect(m_list, &RebaseList::currentChanged, this, &RebaseReview::showCurrent);
     retranslate();
 }
 
@@ -119,7 +129,7 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     m_oldView->setFileBytes(file, before);
     m_worker = std::make_unique<RebaseWorker>(before, m_after, tags);
     connect(m_worker.get(), &RebaseWorker::progressed, m_progress, &QProgressBar::setValue);
-    // What is told late is about files that nobody looks at any more.
+    // A late outcome belongs to files that are no longer reviewed.
     connect(m_worker.get(), &RebaseWorker::planned, this, [this, run = m_run](const RebaseOutcome& outcome) {
         if (run == m_run) showOutcome(outcome);
     });
@@ -161,7 +171,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     m_ready = true;
     m_stage->setCurrentIndex(1);
     refresh();
-    toNextOpen();
+    m_list->selectNextOpen();
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
@@ -207,10 +217,9 @@ void RebaseReview::refresh()
             return rank.value(a.tag) < rank.value(b.tag);
         });
     }
-    const auto chosen = current();
+    const auto chosen = m_list->current();
     m_model->setEntries(entries);
-    if (chosen && m_model->rowOf(chosen->tag) >= 0)
-        m_list->setCurrentIndex(m_model->index(m_model->rowOf(chosen->tag)));
+    if (chosen) m_list->choose(chosen->tag);
     m_newView->setDocument(m_target.value);
     m_oldMarks->setMarks(marks);
     m_newMarks->setMarks(marks);
@@ -218,19 +227,10 @@ void RebaseReview::refresh()
     showCurrent();
 }
 
-std::optional<RebaseEntry> RebaseReview::current() const
-{
-    return m_model->entryAt(m_list->currentIndex().row());
-}
-
 void RebaseReview::showCurrent()
 {
-    const auto entry = current();
-    const bool may = entry.has_value() && m_ready && !m_applying;
-    m_acceptOne->setEnabled(may && entry->mark == RebaseMark::Unsure);
-    m_place->setEnabled(may && entry->newPage == 0);
-    m_drop->setEnabled(may && entry->mark != RebaseMark::Dropped);
-    m_acceptGuesses->setEnabled(m_ready && !m_applying && m_model->count(RebaseMark::Unsure) > 0);
+    const auto entry = m_list->current();
+    m_list->updateButtons(m_ready && !m_applying);
     m_accept->setEnabled(m_ready && !m_applying && openCount() == 0);
     if (!entry || m_shownTag == entry->tag) return;
     m_shownTag = entry->tag;
@@ -248,29 +248,16 @@ void RebaseReview::showSelection()
 {
     const QList<TagId> chosen = m_newView->selection().tags();
     if (chosen.size() != 1) return;
-    const int row = m_model->rowOf(chosen.first());
-    if (row >= 0 && row != m_list->currentIndex().row()) m_list->setCurrentIndex(m_model->index(row));
-}
-
-void RebaseReview::toNextOpen()
-{
-    const int rows = m_model->rowCount();
-    const int from = std::max(0, m_list->currentIndex().row());
-    for (int i = 0; i < rows; ++i) {
-        const int row = (from + i) % rows;
-        if (const auto entry = m_model->entryAt(row); entry && isOpen(entry->mark))
-            return m_list->setCurrentIndex(m_model->index(row));
-    }
-    if (rows > 0 && !m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_model->index(0));
+    m_list->choose(chosen.first());
 }
 
 void RebaseReview::acceptCurrent()
 {
-    const auto entry = current();
+    const auto entry = m_list->current();
     if (!entry || entry->mark != RebaseMark::Unsure || m_applying) return;
     m_agreed.insert(entry->tag);
     refresh();
-    toNextOpen();
+    m_list->selectNextOpen();
 }
 
 void RebaseReview::acceptGuesses()
@@ -279,12 +266,12 @@ void RebaseReview::acceptGuesses()
     for (const Tag& tag : std::as_const(m_old.tags))
         if (markOf(tag.id) == RebaseMark::Unsure) m_agreed.insert(tag.id);
     refresh();
-    toNextOpen();
+    m_list->selectNextOpen();
 }
 
 void RebaseReview::placeCurrent()
 {
-    const auto entry = current();
+    const auto entry = m_list->current();
     if (!entry || entry->newPage > 0 || m_applying || !m_ready) return;
     const auto old = std::find_if(m_old.tags.begin(), m_old.tags.end(),
                                   [&entry](const Tag& tag) { return tag.id == entry->tag; });
@@ -300,12 +287,12 @@ void RebaseReview::placeCurrent()
 
 void RebaseReview::dropCurrent()
 {
-    const auto entry = current();
+    const auto entry = m_list->current();
     if (!entry || entry->mark == RebaseMark::Dropped || m_applying) return;
     if (entry->newPage > 0) m_stack.push(new RemoveTags(m_target, {entry->tag}, tr("Remove tag")));
     m_agreed.insert(entry->tag);
     refresh();
-    toNextOpen();
+    m_list->selectNextOpen();
 }
 
 void RebaseReview::showError(const std::optional<Error>& error)
@@ -335,23 +322,127 @@ void RebaseReview::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-bool RebaseReview::eventFilter(QObject* watched, QEvent* event)
+void RebaseReview::makeParts()
 {
-    if (watched != m_list || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    switch (static_cast<const QKeyEvent*>(event)->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        acceptCurrent();
-        return true;
-    case Qt::Key_Delete:
-        dropCurrent();
-        return true;
-    case Qt::Key_P:
-        placeCurrent();
-        return true;
-    default:
-        return false;
+    setObjectName(QStringLiteral("rebaseReview"));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    QWidget* head = makeHead();
+    m_error = new ErrorBanner(this);
+    m_stage = new QStackedWidget(this);
+    m_stage->addWidget(makeWaiting());
+    m_stage->addWidget(makeSides());
+    auto* rule = new QFrame(this);
+    rule->setFrameShape(QFrame::HLine);
+    rule->setFrameShadow(QFrame::Plain);
+    rule->setForegroundRole(QPalette::Mid);
+    all->addWidget(head);
+    all->addWidget(rule);
+    all->addWidget(m_error);
+    all->addWidget(m_stage, 1);
+    all->addStretch(); // while there is nothing but an error
+}
+
+QWidget* RebaseReview::makeHead()
+{
+    auto* head = new QWidget(this);
+    head->setFixedHeight(56);
+    m_title = titleLabel(head);
+    m_summary = new QuietLabel(head);
+    m_summary->setObjectName(QStringLiteral("rebaseSummary"));
+    m_cancel = namedButton(head, "rebaseCancel");
+    m_accept = namedButton(head, "rebaseAccept");
+    m_accept->setDefault(true);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(space::l, 0, space::l, 0);
+    row->setSpacing(space::m);
+    row->addWidget(m_title);
+    row->addWidget(m_summary);
+    row->addStretch(1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_accept);
+    return head;
+}
+
+QWidget* RebaseReview::makeWaiting()
+{
+    auto* page = new QWidget(this);
+    m_waitingText = new QLabel(page);
+    m_waitingText->setAlignment(Qt::AlignCenter);
+    m_progress = new QProgressBar(page);
+    m_progress->setObjectName(QStringLiteral("rebaseProgress"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(280, 6);
+    auto* column = new QVBoxLayout(page);
+    column->setSpacing(space::m);
+    column->addStretch(1);
+    column->addWidget(new Spinner(page), 0, Qt::AlignHCenter);
+    column->addWidget(m_waitingText);
+    column->addWidget(m_progress, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    return page;
+}
+
+QWidget* RebaseReview::makeSides()
+{
+    auto* page = new QWidget(this);
+    const auto side = [page](PageView*& view, QLabel*& title, RebaseMarks*& marks, const char* name) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(0);
+        title = sectionLabel(page);
+        title->setContentsMargins(space::l, space::s, space::l, space::s);
+        view = new PageView(page);
+        view->setObjectName(QLatin1String(name));
+        marks = new RebaseMarks(*view);
+        column->addWidget(title);
+        column->addWidget(view, 1);
+        return column;
+    };
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(1);
+    m_list = new RebaseList(*m_model, page);
+    row->addWidget(m_list);
+    row->addLayout(side(m_oldView, m_oldTitle, m_oldMarks, "rebaseOld"), 1);
+    row->addLayout(side(m_newView, m_newTitle, m_newMarks, "rebaseNew"), 1);
+    return page;
+}
+
+void RebaseReview::retranslate()
+{
+    setAccessibleName(tr("Replace a file with a newer version"));
+    m_title->setText(tr("Replace with “%1”").arg(QFileInfo(m_path).fileName()));
+    m_cancel->setText(tr("Cancel"));
+    m_waitingText->setText(tr("Placing the tags in the newer version…"));
+    m_progress->setAccessibleName(m_waitingText->text());
+    m_oldTitle->setText(tr("Current version"));
+    m_newTitle->setText(tr("Newer version"));
+    m_oldView->setAccessibleName(m_oldTitle->text());
+    m_newView->setAccessibleName(m_newTitle->text());
+    m_list->retranslate();
+    showCounts();
+}
+
+void RebaseReview::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        retranslate();
+        if (m_ready) refresh();
     }
+    QWidget::changeEvent(event);
+}
+
+void RebaseReview::showCounts()
+{
+    const int open = openCount();
+    m_list->showCounts();
+    m_summary->setText(!m_ready    ? QString()
+                       : open == 0 ? tr("Every tag has been placed.")
+                                   : tr("%n tag(s) still need a decision.", nullptr, open));
+    m_accept->setText(tr("Replace file"));
+    m_accept->setToolTip(open == 0 ? QString() : tr("Review the lost and uncertain tags first."));
 }
 
 } // namespace ink::ui

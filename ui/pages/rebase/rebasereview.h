@@ -12,9 +12,7 @@
 #include <memory>
 #include <optional>
 
-class QButtonGroup;
 class QLabel;
-class QListView;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -23,6 +21,7 @@ namespace ink::ui {
 
 class ErrorBanner;
 class PageView;
+class RebaseList;
 class RebaseMarks;
 class RebaseWorker;
 struct RebaseOutcome;
@@ -70,7 +69,6 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /** The newer file while it is reviewed. */
@@ -89,19 +87,16 @@ private:
     [[nodiscard]] QWidget* makeHead();
     [[nodiscard]] QWidget* makeWaiting();
     [[nodiscard]] QWidget* makeSides();
-    [[nodiscard]] QWidget* makeList();
     void showOutcome(const RebaseOutcome& outcome);
     void refresh();
     void showCounts();
     void showCurrent();
     void showSelection();
     void retranslate();
-    [[nodiscard]] std::optional<RebaseEntry> current() const;
-    void toNextOpen();
 
     domain::FileId m_file;
     QString m_path;
-    domain::Document m_whole; ///< as it was given
+    domain::Document m_whole; ///< the original draft
     QByteArray m_before;
     QByteArray m_after;
     domain::Document m_old; ///< only the file that is replaced, with its tags
@@ -130,13 +125,7 @@ private:
     QLabel* m_oldTitle;
     QLabel* m_newTitle;
     RebaseModel* m_model;
-    QButtonGroup* m_filter;
-    QListView* m_list;
-    QLabel* m_hint;
-    QPushButton* m_acceptOne;
-    QPushButton* m_place;
-    QPushButton* m_drop;
-    QPushButton* m_acceptGuesses;
+    RebaseList* m_list;
 };
 
 } // namespace ink::ui

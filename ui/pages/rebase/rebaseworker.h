@@ -12,7 +12,7 @@
 
 namespace ink::ui {
 
-/** What came of looking at two files. */
+/** The result of comparing two files. */
 struct RebaseOutcome
 {
     std::optional<Error> error; ///< nothing else counts then

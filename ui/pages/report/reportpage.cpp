@@ -53,16 +53,16 @@ QToolButton* menuButton(QWidget* parent, Icon which, const char* name)
 } // namespace
 
 ReportPage::ReportPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_prompts(context.prompts), m_clock(context.clock), m_templates(context.session),
-      m_report(context.session), m_title(titleLabel(this)), m_choice(new QComboBox(this)),
-      m_search(new QLineEdit(this)), m_status(new QComboBox(this)),
+    : QWidget(parent), m_templates(context.session), m_report(context.session), m_title(titleLabel(this)),
+      m_choice(new QComboBox(this)), m_search(new QLineEdit(this)), m_status(new QComboBox(this)),
       m_hidden(menuButton(this, Icon::Preview, "reportHidden")),
       m_export(menuButton(this, Icon::Download, "reportExport")), m_refresh(new QToolButton(this)),
       m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)), m_count(new QuietLabel(this)),
       m_ring(new ChartView(ChartView::Form::Ring)), m_bars(new ChartView(ChartView::Form::Bars)),
       m_charts(new QWidget(this)), m_model(new ReportModel(m_report.table(), this)),
       m_splitter(new QSplitter(this)), m_table(new QTableView), m_place(new ReportPlaceView),
-      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Report))
+      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Report)),
+      m_output({m_report, *m_model, *m_ring, *m_bars, *this}, context.prompts, context.clock)
 {
     setObjectName(QStringLiteral("reportPage"));
     layOut();
@@ -71,10 +71,7 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     applyState();
 }
 
-ReportPage::~ReportPage()
-{
-    m_exporting.waitForFinished();
-}
+ReportPage::~ReportPage() = default;
 
 void ReportPage::layOut()
 {
@@ -172,7 +169,12 @@ void ReportPage::layOut()
 
 void ReportPage::connectParts()
 {
-    connect(&m_exporting, &QFutureWatcherBase::finished, this, &ReportPage::exported);
+    connect(&m_output, &ReportOutput::writingChanged, this, [this](bool running) {
+        m_export->setEnabled(!running);
+        m_export->setToolTip(running ? tr("Writing the file…") : QString());
+    });
+    connect(&m_output, &ReportOutput::ended, m_error, &ErrorBanner::setError);
+    connect(&m_output, &ReportOutput::said, this, &ReportPage::said);
     using namespace std::chrono_literals;
     m_filterDelay.setSingleShot(true);
     m_filterDelay.setInterval(200ms);
@@ -416,6 +418,37 @@ void ReportPage::locate(const QModelIndex& index)
                         if (!place) return m_place->showError(place.error());
                         m_place->showPlace(*place);
                     });
+}
+
+void ReportPage::fillHiddenMenu()
+{
+    QMenu* menu = m_hidden->menu();
+    menu->clear();
+    const auto& columns = m_report.table().columns();
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        if (!columns.at(column).isMasked) continue;
+        QAction* action = menu->addAction(tr("Show “%1”").arg(columns.at(column).name));
+        action->setCheckable(true);
+        action->setChecked(!m_model->isHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            if (shown) m_report.fetchMasked(); // the service has only sent dots so far
+            m_model->setShown(column, shown);
+        });
+    }
+}
+
+void ReportPage::fillExportMenu()
+{
+    QMenu* menu = m_export->menu();
+    menu->clear();
+    menu->addAction(tr("Table as CSV…"), this,
+                    [this] { m_output.chooseTable(QStringLiteral(".csv"), tr("CSV files (*.csv)")); });
+    menu->addAction(tr("Table as XLSX…"), this, [this] {
+        m_output.chooseTable(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)"));
+    });
+    menu->addSeparator();
+    menu->addAction(tr("Charts as PDF…"), &m_output, &ReportOutput::chooseChartsPdf);
+    menu->addAction(tr("Print charts…"), &m_output, &ReportOutput::printCharts);
 }
 
 } // namespace ink::ui

@@ -4,8 +4,8 @@
 #include "app/domain/document.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/templates/templatecatalog.h"
+#include "ui/pages/report/reportoutput.h"
 
-#include <QFutureWatcher>
 #include <QTimer>
 #include <QWidget>
 
@@ -15,7 +15,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QPagedPaintDevice;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
@@ -27,7 +26,6 @@ namespace ink::ui {
 class ChartView;
 class EmptyState;
 class ErrorBanner;
-class Prompts;
 class ReportModel;
 class ReportPlaceView;
 struct PageContext;
@@ -44,12 +42,8 @@ public:
     [[nodiscard]] workflow::Report& report() { return m_report; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     void focusSearch();
-    /** Writes what is shown, beside the window's thread; the ending of `path` (.csv, .xlsx) says how. */
-    void exportTo(const QString& path);
-    /** The charts and their figures, for paper; false when nothing could be painted there. */
-    [[nodiscard]] bool paintOnto(QPagedPaintDevice& device);
-    /** Asks for a printer, or a file, and paints the charts there. */
-    void print();
+    /** Writes the report to files and paper. */
+    [[nodiscard]] ReportOutput& output() { return m_output; }
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
@@ -61,7 +55,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    // reportpage.cpp
     void layOut();
     void connectParts();
     void retranslate();
@@ -71,21 +64,12 @@ private:
     void applyFilter();
     void showFigures();
     void locate(const QModelIndex& index);
-    // reportpageacts.cpp
     void fillHiddenMenu();
     void fillExportMenu();
-    void chooseExport(const QString& ending, const QString& filter);
-    void exported();
-    void printPdf();
-    void printed(const Result<void>& result);
-    [[nodiscard]] QString fileName(const QString& ending) const;
 
-    Prompts& m_prompts;
-    const Clock& m_clock;
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
-    QFutureWatcher<Result<void>> m_exporting;
     QTimer m_filterDelay;
     QTimer m_figuresDelay;
 
@@ -108,6 +92,7 @@ private:
     ReportPlaceView* m_place;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
+    ReportOutput m_output;
 };
 
 } // namespace ink::ui

@@ -16,7 +16,7 @@ class ElidedLabel;
 class PageView;
 class PlaceFrame;
 
-/** Where a value stands: the page of the signed file, scrolled to the place, with a mark around it. */
+/** Shows the place of a value: the page of the signed file, with a mark around the value. */
 class ReportPlaceView final : public QWidget
 {
     Q_OBJECT

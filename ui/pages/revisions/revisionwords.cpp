@@ -15,14 +15,14 @@ struct RevisionWords
     Q_DECLARE_TR_FUNCTIONS(ink::ui::RevisionWords)
 };
 
-constexpr int mostPlaces = 4; ///< named in one sentence
+constexpr int maxPlaces = 4; ///< named in one sentence
 
 const pdf::RevisionInfo* infoOf(const pdf::VerifyReport& report, int revision)
 {
     return revision >= 1 && revision <= report.history.size() ? &report.history.at(revision - 1) : nullptr;
 }
 
-/** Whether a person or a program signed this revision; a document time-stamp alone is none. */
+/** Returns whether a person or a program signed this revision; a document time-stamp alone is none. */
 bool isSigned(const pdf::VerifyReport& report, int revision)
 {
     const pdf::RevisionInfo* info = infoOf(report, revision);
@@ -167,8 +167,8 @@ QString differenceWords(const PageDifference& difference, QSizeF page)
     QStringList places;
     for (const QRectF& area : difference.areas)
         if (const QString place = areaPlace(area, page); !places.contains(place)) places.append(place);
-    if (places.size() > mostPlaces) {
-        places = places.mid(0, mostPlaces);
+    if (places.size() > maxPlaces) {
+        places = places.mid(0, maxPlaces);
         places.append(RevisionWords::tr("elsewhere"));
     }
     return RevisionWords::tr("%n area(s) differ: %1", nullptr, static_cast<int>(difference.areas.size()))

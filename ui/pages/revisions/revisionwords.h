@@ -23,7 +23,7 @@ struct RevisionPair
 /** What a person most likely asks: the last signed revision and the file as it is now, or, when nothing
  * follows the last signature, what its signer added. Nothing when there is one revision only. */
 [[nodiscard]] std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report);
-/** The revisions that a finding is about, when it tells of something that came after a signature. */
+/** The revisions that a finding is about, when it is about a change after a signature. */
 [[nodiscard]] std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding,
                                                   const pdf::VerifyReport& report);
 
@@ -32,7 +32,7 @@ struct RevisionPair
 /** "signed by Ada Byron, 3 Nov 2026 10:12"; empty when nobody signed this revision. */
 [[nodiscard]] QString revisionSigners(const pdf::VerifyReport& report, int revision);
 
-/** Where on a page, e.g. "top left". */
+/** A region of a page in words, for example "top left". */
 [[nodiscard]] QString areaPlace(const QRectF& area, QSizeF page);
 /** "Page 2"; a page that is gone says so. */
 [[nodiscard]] QString rowTitle(const PagePair& row);

@@ -17,7 +17,7 @@ using ActKind = DocumentAct::Kind;
 using Reach = workflow::Session::Reach;
 
 namespace {
-constexpr qsizetype mostWaiting = 1'000; // acts put into the outbox at once
+constexpr qsizetype maxQueuedActs = 1'000; // acts put into the outbox at once
 }
 
 ActQueue::ActQueue(workflow::Session& session, QObject* parent)
@@ -86,7 +86,7 @@ void ActQueue::drop()
 
 bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& documents)
 {
-    if (!m_outbox || documents.size() > mostWaiting || act.kind == ActKind::Correct) return false;
+    if (!m_outbox || documents.size() > maxQueuedActs || act.kind == ActKind::Correct) return false;
     const auto waiting = m_outbox->addActs(act, documents);
     if (!waiting) return false;
     Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,

@@ -18,7 +18,7 @@ struct ActJob
     workflow::DocumentAct act;
     QList<workflow::DocumentRef> documents; ///< those that it fits
     Words words;                            ///< said of so many documents; of Remind, so many people
-    Words backWords = {}; ///< said when it was taken back; none = it can't be. Of Move, Rename and Trash
+    Words backWords = {}; ///< shown after undo; none = it can't be undone. Of Move, Rename and Trash
 };
 
 /**
@@ -34,7 +34,7 @@ public:
     /** Without one, acts fail while the service is not reached. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     void carryOut(ActJob job);
-    /** What was not begun of the act under way is told as Cancelled. */
+    /** Stops the running action; documents that it hasn't reached are reported as Cancelled. */
     void stop() { m_acts.stop(); }
     [[nodiscard]] bool isRunning() const { return !m_jobs.isEmpty(); }
     /** The act under way, and how far it is. */

@@ -20,7 +20,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** What a page works with: built above it, outlives it. */
+/** The objects that a page works with. They outlive it. */
 struct PageContext
 {
     workflow::Session& session;

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** Whom a recipient names when finishing: a name and an address for each. */
+/** Asks a recipient for the next people when finishing: a name and an address for each. */
 class NextPeopleDialog final : public QDialog
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace ink::ui {
 class FormField;
 class ToneLabel;
 
-/** Asks for the code that stands before an invitation: what it is, one field, what was wrong with it. */
+/** Asks for the code that protects an invitation: an explanation, one field, and the last error. */
 class SigningCodeForm final : public QWidget
 {
     Q_OBJECT

@@ -300,7 +300,7 @@ QWidget* SigningFieldEditor::makeLine()
     if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber)
         m_line->setAlignment(Qt::AlignRight);
     m_line->setReadOnly(m_tag.style.readOnly);
-    // Nothing is cut off and nothing kept from being written: what is wrong is told.
+    // Input is neither cut off nor blocked: errors are shown.
     connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::give);
     connect(m_line, &QLineEdit::editingFinished, this, [this, line = m_line] {
         if (line == m_line) settle();

@@ -46,14 +46,14 @@ Q_SIGNALS:
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
     void handwritingChosen(const QString& style);
-    /** A pad to sign on is shown, or no longer: it takes as much room as there is. */
+    /** The signature pad is shown or hidden; it takes all available room. */
     void padShown(bool shown);
 
 private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeParagraph();
-    /** Tells when the text will be printed in letters that are hard to read. */
+    /** Warns when the text will be printed too small to read easily. */
     void tellSize();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();

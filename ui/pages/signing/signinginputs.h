@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** A day that is typed or chosen from a calendar; empty until somebody does. */
+/** A date that is typed or chosen from a calendar; empty at first. */
 class SigningDateInput final : public QWidget
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void chosen(ink::domain::TagId button);
 };
 
-/** What a field is called: of a radio button the question that it belongs to. */
+/** The label of a field; for a radio button the question that it belongs to. */
 [[nodiscard]] QString fieldTitle(const domain::Tag& tag);
 
 /** A recipient's fields as steps: all the buttons of a radio group are one. */

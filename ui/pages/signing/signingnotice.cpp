@@ -10,7 +10,7 @@ namespace ink::ui {
 
 namespace {
 constexpr int noticeIconSize = 64;
-constexpr int leastButton = 160;
+constexpr int minButton = 160;
 constexpr int textWidth = 560;
 } // namespace
 
@@ -26,7 +26,7 @@ SigningNotice::SigningNotice(const QString& name, QWidget* parent)
     }
     m_action->setObjectName(name);
     m_action->setDefault(true);
-    m_action->setMinimumWidth(leastButton);
+    m_action->setMinimumWidth(minButton);
     auto* middle = new QWidget(this);
     middle->setFixedWidth(textWidth);
     auto* inner = new QVBoxLayout(middle);

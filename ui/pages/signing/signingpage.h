@@ -46,12 +46,12 @@ public:
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
-    /** Asks before it leaves; `closeRequested` follows when the person says so. */
+    /** Asks for confirmation; `closeRequested` follows when the user agrees. */
     void leave();
     /** The screen is locked: the page leads back only by `returnRequested`, and values that somebody else
      * filled in have to be confirmed. */
     void setLocked(bool locked);
-    /** As the person who signs asks for it: `returnRequested` follows. */
+    /** The signer hands the device back: `returnRequested` follows. */
     void askToReturn();
     /** Saves what was entered and closes without a question. */
     void closeNow();
@@ -100,19 +100,19 @@ private:
     [[nodiscard]] domain::TagId fileFieldAt(const QPoint& viewport) const;
     bool dragOverPages(QEvent* event);
     void updateProgress();
-    /** What stands beside the pages where nothing is left to fill in. */
+    /** The content beside the pages when there is nothing left to fill in. */
     void showReview();
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
     [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
-    /** Why a step can't be left as it is; empty = it can. */
+    /** The reason why a step can't be left as it is; empty = it can. */
     [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
     void confirmStep();
     /** Remembers which of my fields have a value that nobody has confirmed here. */
     void noteProposed();
-    /** Whether a step holds what is asked for. */
+    /** Returns whether a step has a valid value. */
     [[nodiscard]] bool isDone(const domain::Tag& tag) const;
-    /** Who has the device in their hands. */
+    /** The person who holds the device. */
     [[nodiscard]] QString signerName() const;
     [[nodiscard]] QString title() const;
 

@@ -48,7 +48,7 @@ public:
     void showField(int step);
     void showReview();
     void setReviewTexts(const QString& title, const QString& text);
-    /** Whether one may go from field to field. */
+    /** Returns whether one may go from field to field. */
     void setWalkable(bool walkable);
 
 Q_SIGNALS:

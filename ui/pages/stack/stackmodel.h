@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** How an item stands, in words. */
+/** The state of an item in words. */
 [[nodiscard]] QString stackState(const workflow::StackItem& item);
 
 /** The documents of the stack, one a line. */

@@ -23,7 +23,7 @@ class StackSummary final : public QWidget
 public:
     StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent = nullptr);
 
-    /** Shows the words anew: they have to be agreed to each time. */
+    /** Shows the consent text again: it has to be accepted each time. */
     void arrive();
 
 Q_SIGNALS:

@@ -237,7 +237,7 @@ void StackViewer::showState()
     m_back->setEnabled(!m_before.isEmpty());
 }
 
-/** What has been on the screen completely is written down. */
+/** Records the pages that have been on the screen completely. */
 void StackViewer::seen()
 {
     const int index = current();

@@ -17,7 +17,7 @@ class TemplateDetailsPane final : public DetailsSheet
 {
     Q_OBJECT
 public:
-    /** A version as the pane tells it. */
+    /** A version in the pane. */
     struct Version
     {
         qint64 number = 0;
@@ -30,7 +30,7 @@ public:
 
     explicit TemplateDetailsPane(QWidget* parent = nullptr);
 
-    /** `count` > 1 tells that several are selected instead. */
+    /** `count` > 1 means that several are selected. */
     void showTemplate(const std::optional<domain::Document>& shown, const std::optional<Error>& error,
                       qsizetype count);
     void showVersions(const QList<Version>& versions);

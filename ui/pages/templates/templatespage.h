@@ -48,7 +48,7 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
-    /** What is prepared or done without a connection waits there; templates come from the shelf then. */
+    /** Queues offline work in the outbox and takes templates from the shelf. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
     /** Now, or as soon as it is listed. */
@@ -77,7 +77,7 @@ public:
     void retypeSelected(domain::DocumentType type);
     /** One file for the whole template. */
     void exportSelected();
-    /** Templates out of such files; each says what it made. */
+    /** Imports templates from files and reports each result. */
     void importFiles(const QStringList& paths);
 
 Q_SIGNALS:
@@ -139,7 +139,7 @@ private:
     QTemporaryDir m_dragged; ///< files that were dragged out; gone with the window
     FolderView m_view;
     bool m_keepsView = false;      ///< while the folders change
-    domain::DocumentId m_toSelect; ///< asked for before it was listed
+    domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     QTimer m_times;
 
     QStackedWidget* m_stage;

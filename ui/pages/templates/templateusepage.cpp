@@ -6,7 +6,9 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/templates/templatepeopleform.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
@@ -21,6 +23,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -32,10 +35,30 @@
 #include <QVBoxLayout>
 
 namespace ink::ui {
-
 using workflow::TemplateField;
 using workflow::TemplateFilling;
 using Step = workflow::TemplateUse::Step;
+using domain::TagType;
+using workflow::Person;
+
+namespace {
+
+QLabel* heading(const QString& words)
+{
+    QLabel* label = sectionLabel(nullptr);
+    label->setText(words);
+    return label;
+}
+
+/** An example of a value whose format isn't obvious. */
+QString exampleOf(const TemplateField& field)
+{
+    if (!field.rule.style.placeholder.isEmpty()) return field.rule.style.placeholder;
+    if (field.type == TagType::Date) return QStringLiteral("2026-12-31");
+    return {};
+}
+
+} // namespace
 
 TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_journal(context.journal),
@@ -194,14 +217,13 @@ void TemplateUsePage::open(domain::DocumentId id)
         m_moreOpen = false;
         rebuild();
         m_begun = filling(true);
-        if (!m_roles.isEmpty()) m_roles.first().name->lineEdit()->setFocus(Qt::OtherFocusReason);
+        m_peopleForm->focusFirst();
     });
 }
 
 void TemplateUsePage::rebuild()
 {
     m_title->setText(tr("Use “%1”").arg(m_form->title));
-    m_roles.clear();
     m_values.clear();
     auto* content = new QWidget;
     auto* middle = new QWidget(content);
@@ -232,11 +254,8 @@ TemplateFilling TemplateUsePage::filling(bool send) const
     filling.message = m_message->toPlainText().trimmed();
     filling.folder = domain::FolderId(m_folder->currentData().toLongLong());
     filling.expireDays = m_expire->value();
-    for (const RoleInputs& role : m_roles) {
-        filling.people.append(
-            {role.name->lineEdit()->text().trimmed(), role.email->lineEdit()->text().trimmed()});
-        filling.phones.append(role.phone ? role.phone->lineEdit()->text().trimmed() : QString());
-    }
+    filling.people = m_peopleForm->people();
+    filling.phones = m_peopleForm->phones();
     for (const TemplateField& field : m_form->fields)
         filling.values.insert(field.key, valueOf(field));
     return filling;
@@ -279,11 +298,7 @@ void TemplateUsePage::fillFrom(const TemplateFilling& entered)
     m_message->setPlainText(entered.message);
     m_folder->setCurrentIndex(std::max(0, m_folder->findData(qlonglong{entered.folder.value()})));
     if (entered.expireDays) m_expire->setValue(*entered.expireDays);
-    for (qsizetype i = 0; i < m_roles.size(); ++i) {
-        m_roles.at(i).name->lineEdit()->setText(entered.people.value(i).name);
-        m_roles.at(i).email->lineEdit()->setText(entered.people.value(i).email);
-        if (m_roles.at(i).phone) m_roles.at(i).phone->lineEdit()->setText(entered.phones.value(i));
-    }
+    m_peopleForm->fill(entered.people, entered.phones);
     for (auto value = entered.values.cbegin(); value != entered.values.cend(); ++value) {
         QWidget* widget = m_values.value(value.key()).widget;
         if (auto* edit = qobject_cast<QLineEdit*>(widget)) edit->setText(value.value());
@@ -300,14 +315,7 @@ FormField* TemplateUsePage::fieldOf(const QString& path) const
     if (path == QLatin1StringView("title")) return m_titleField;
     if (path.startsWith(QLatin1StringView("values[")))
         return m_values.value(path.mid(7, path.size() - 8)).field;
-    if (path.startsWith(QLatin1StringView("people["))) {
-        const qsizetype index = QStringView(path).mid(7, path.indexOf(QLatin1Char(']')) - 7).toInt();
-        if (index >= m_roles.size()) return nullptr;
-        if (path.endsWith(QLatin1StringView("phone")) && m_roles.at(index).phone)
-            return m_roles.at(index).phone;
-        return path.endsWith(QLatin1StringView("email")) ? m_roles.at(index).email : m_roles.at(index).name;
-    }
-    return nullptr;
+    return m_peopleForm->fieldOf(path);
 }
 
 void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
@@ -399,6 +407,129 @@ void TemplateUsePage::remember()
         kept.remember(m_form->id, m_form->roles.at(i).name, person);
         m_people.remember(person);
     }
+}
+
+void TemplateUsePage::addPeople(QVBoxLayout* column)
+{
+    column->addWidget(heading(tr("Recipients")));
+    m_peopleForm = new TemplatePeopleForm(*m_form, memory(), m_people);
+    connect(m_peopleForm, &TemplatePeopleForm::edited, this, &TemplateUsePage::edited);
+    column->addWidget(m_peopleForm);
+}
+
+void TemplateUsePage::addValues(QVBoxLayout* column)
+{
+    QList<TemplateField> first;
+    QList<TemplateField> more;
+    for (const TemplateField& field : m_form->fields)
+        (field.isPrefillable || field.isNeeded ? first : more).append(field);
+    if (!first.isEmpty()) {
+        column->addSpacing(space::s);
+        column->addWidget(heading(tr("You fill in")));
+        for (const TemplateField& field : std::as_const(first))
+            addValue(column, field);
+    }
+    if (more.isEmpty()) return;
+    auto* toggle = new QToolButton;
+    toggle->setObjectName(QStringLiteral("useMore"));
+    toggle->setAutoRaise(true);
+    toggle->setCheckable(true);
+    toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toggle->setText(tr("%n more field(s) that you can prefill", nullptr, static_cast<int>(more.size())));
+    toggle->setIcon(icon(Icon::ChevronRight));
+    column->addWidget(toggle, 0, Qt::AlignLeft);
+    auto* box = new QWidget;
+    box->setVisible(m_moreOpen);
+    auto* inside = new QVBoxLayout(box);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(space::m);
+    for (const TemplateField& field : std::as_const(more))
+        addValue(inside, field);
+    column->addWidget(box);
+    connect(toggle, &QToolButton::toggled, box, [this, box, toggle](bool open) {
+        m_moreOpen = open;
+        box->setVisible(open);
+        toggle->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));
+    });
+    toggle->setChecked(m_moreOpen);
+}
+
+void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
+{
+    const QString label = field.label.isEmpty() ? tagTypeWord(field.type) : field.label;
+    ValueInput input;
+    const QString name = QStringLiteral("useValue:%1").arg(field.key);
+    if (field.type == TagType::Checkbox) {
+        auto* box = new QCheckBox(label);
+        box->setChecked(field.preset == QLatin1StringView("true"));
+        input.widget = box;
+        connect(box, &QCheckBox::toggled, this, &TemplateUsePage::edited);
+    } else if (!field.options.isEmpty()) {
+        auto* list = new QComboBox;
+        list->addItem(tr("— recipient chooses"), QString());
+        for (const QString& option : field.options)
+            list->addItem(field.isByPlace ? tr("Button %1").arg(option) : option, option);
+        list->setCurrentIndex(std::max(0, list->findData(field.preset)));
+        input.widget = list;
+        connect(list, &QComboBox::currentIndexChanged, this, &TemplateUsePage::edited);
+    } else {
+        auto* edit = new QLineEdit(field.preset);
+        edit->setPlaceholderText(exampleOf(field));
+        if (field.rule.style.maxLength) edit->setMaxLength(*field.rule.style.maxLength);
+        if (field.type == TagType::MaskedText) edit->setEchoMode(QLineEdit::PasswordEchoOnEdit);
+        input.widget = edit;
+    }
+    input.field = new FormField(name, input.widget);
+    input.field->setLabel(field.type == TagType::Checkbox ? QString() : label);
+    input.widget->setAccessibleName(label);
+    if (field.isNeeded) input.field->setHint(tr("Required: the recipient can't fill in this field."));
+    if (auto* edit = qobject_cast<QLineEdit*>(input.widget))
+        connect(edit, &QLineEdit::textEdited, this, [this, field, shown = input.field](const QString& text) {
+            // Errors in a value appear while typing; an empty required field is reported when sending.
+            shown->setError(text.trimmed().isEmpty() ? QString()
+                                                     : messageText(workflow::valueFault(field, text)));
+            edited();
+        });
+    m_values.insert(field.key, input);
+    column->addWidget(input.field);
+}
+
+void TemplateUsePage::addDocument(QVBoxLayout* column)
+{
+    const workflow::TemplateMemory::Entry before = memory().entry(m_form->id);
+    column->addSpacing(space::s);
+    column->addWidget(heading(tr("The document")));
+    auto* title = new QLineEdit(before.titlePattern.isEmpty() ? m_form->title : before.titlePattern);
+    title->setMaxLength(255);
+    m_titleField = new FormField(QStringLiteral("useDocumentTitle"), title);
+    m_titleField->setLabel(tr("Title"));
+    column->addWidget(m_titleField);
+    connect(title, &QLineEdit::textChanged, this, &TemplateUsePage::edited);
+    m_message = new QPlainTextEdit(m_form->message);
+    m_message->setTabChangesFocus(true);
+    m_message->setFixedHeight(84);
+    m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
+    auto* message = new FormField(QStringLiteral("useMessage"), m_message);
+    message->setLabel(tr("Message"));
+    column->addWidget(message);
+    m_folder = new QComboBox;
+    m_folder->addItem(tr("No folder"), 0);
+    for (const domain::Folder& folder : m_folders.folders())
+        m_folder->addItem(folder.name, folder.id.value());
+    m_folder->setCurrentIndex(std::max(0, m_folder->findData(before.folder.value())));
+    auto* folder = new FormField(QStringLiteral("useFolder"), m_folder);
+    folder->setLabel(tr("Folder"));
+    m_expire = new QSpinBox;
+    m_expire->setRange(1, 3650);
+    m_expire->setSuffix(tr(" days"));
+    m_expire->setValue(m_form->setting.expireDaysAfterSent);
+    auto* expire = new FormField(QStringLiteral("useExpire"), m_expire);
+    expire->setLabel(tr("Expires after"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    row->addWidget(folder, 1, Qt::AlignTop);
+    row->addWidget(expire, 1, Qt::AlignTop);
+    column->addLayout(row);
 }
 
 } // namespace ink::ui

@@ -37,9 +37,10 @@ namespace ink::ui {
 class Prompts;
 class ErrorBanner;
 class FormField;
+class TemplatePeopleForm;
 struct PageContext;
 
-/** *Use template*: who takes which role, what the sender fills in, title, message, folder; then one button.
+/** *Use template*: the recipients of the roles, the sender's values, title, message and folder.
  */
 class TemplateUsePage final : public QWidget
 {
@@ -48,12 +49,12 @@ public:
     explicit TemplateUsePage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplateUsePage() override;
 
-    /** Where a filled form waits while there is no connection, and whence its template comes then. */
+    /** Sets the outbox for filled forms, and the shelf for templates, while there is no connection. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     /** Fetches the template and makes its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
-    /** What is entered now. */
+    /** The values as they are entered now. */
     [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
     void send();
     void openAsDraft();
@@ -70,14 +71,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /** The inputs of one role. */
-    struct RoleInputs
-    {
-        FormField* name = nullptr;
-        FormField* email = nullptr;
-        FormField* phone = nullptr; ///< of a role that is asked for a code by SMS
-        QStandardItemModel* offered = nullptr;
-    };
     /** The input of one value; `widget` is a line edit, a combo box or a check box. */
     struct ValueInput
     {
@@ -92,10 +85,8 @@ private:
     void addValues(QVBoxLayout* column);
     void addValue(QVBoxLayout* column, const workflow::TemplateField& field);
     void addDocument(QVBoxLayout* column);
-    void complete(QLineEdit* edit, qsizetype role, int itemRole);
-    void offer(qsizetype role, const QString& typed);
     [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
-    /** Puts what was entered back into a form that was made anew. */
+    /** Restores the entered values in a rebuilt form. */
     void fillFrom(const workflow::TemplateFilling& entered);
     void edited();
     void start(bool send);
@@ -118,7 +109,7 @@ private:
     workflow::TemplateFilling m_begun; ///< as the form came, before anybody changed it
     bool m_sending = false;
     bool m_moreOpen = false;
-    QList<RoleInputs> m_roles;
+    TemplatePeopleForm* m_peopleForm = nullptr;
     QHash<QString, ValueInput> m_values;
 
     QToolButton* m_close;

@@ -12,7 +12,7 @@ namespace ink::ui {
 /** The verdict as one sentence for people who know nothing about signatures. */
 [[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 [[nodiscard]] Tone integrityTone(pdf::Integrity integrity);
-/** Who stands behind the signature, as one sentence. */
+/** The signer of a signature, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);
 [[nodiscard]] Tone trustTone(pdf::Trust trust);
 /** A finding in words; the verifier's own English sentence where the kind is not known here. */

@@ -15,7 +15,7 @@ struct WaitingPerson
     domain::DocumentId document;
     QString title;
     domain::Invitation person;
-    Timestamp since{};                 ///< when their turn came, as far as that is told
+    Timestamp since{};                 ///< when their turn came, if known
     std::optional<Timestamp> deadline; ///< of the document
     bool operator==(const WaitingPerson&) const = default;
 };
@@ -23,7 +23,7 @@ struct WaitingPerson
 /** The people whom a document in progress waits for. */
 [[nodiscard]] QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document);
 
-/** Whom all documents wait for, one line a person. */
+/** The people that documents wait for, one row per person. */
 class WaitingModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
     void setPeople(const QList<WaitingPerson>& people);
     [[nodiscard]] const QList<WaitingPerson>& people() const { return m_people; }
-    /** Writes the relative times anew. */
+    /** Updates the relative times. */
     void refreshTimes();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

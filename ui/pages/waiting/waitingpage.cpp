@@ -276,7 +276,7 @@ void WaitingPage::remindSelected()
                       });
 }
 
-/** One after the other: the first fault is shown, and the others are still reminded. */
+/** Reminds one after the other; shows the first error and continues. */
 void WaitingPage::remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault)
 {
     if (people.isEmpty() || !m_session.client()) {

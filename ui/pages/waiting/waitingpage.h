@@ -26,7 +26,8 @@ class Prompts;
 class QuietLabel;
 struct PageContext;
 
-/** Whom the documents in progress wait for and for how long, with reminders for one person or several. */
+/** The people that documents in progress wait for and for how long, with reminders for one or several of
+ * them. */
 class WaitingPage final : public QWidget
 {
     Q_OBJECT

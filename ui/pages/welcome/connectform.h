@@ -19,7 +19,7 @@ class FormField;
 class Banner;
 class Spinner;
 
-/** Base address and API key of a service: test, then connect. Faults are told at the field that has them. */
+/** Base address and API key of a service: test, then connect. Errors are shown at their fields. */
 class ConnectForm final : public QWidget
 {
     Q_OBJECT

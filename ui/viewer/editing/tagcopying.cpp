@@ -78,7 +78,7 @@ QPoint TagCopying::stepAside(const QList<domain::Tag>& tags, int pageShift, QPoi
                            [&](const domain::Tag& tag) { return onPage(tag, by) == placed(tag, by); });
     };
     if (!always && !isTaken(offset)) return offset;
-    // As often as it was done before; from the edge of the page the other way.
+    // Offsets repeated copies further; at the edge of the page in the other direction.
     for (const QPoint way : {QPoint(1, 1), QPoint(-1, -1), QPoint(1, -1), QPoint(-1, 1)})
         for (int steps = 1; steps <= maxSteps; ++steps) {
             const QPoint by = offset + QPoint(way.x() * aside.x(), way.y() * aside.y()) * steps;

@@ -34,8 +34,8 @@ public:
 private:
     void addCopies(QList<domain::Tag> tags, const QString& text);
     void pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset);
-    /** Where copies with this offset lie beside what is there: not on a tag, and within the page as long as
-     * there is room. `always`: also when nothing is at the offset itself. */
+    /** The place of copies with this offset beside existing tags: not on a tag, and within the page as long
+     * as there is room. `always`: also when nothing is at the offset itself. */
     [[nodiscard]] QPoint stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset,
                                    bool always) const;
     [[nodiscard]] int pageCount() const { return m_surface.pageLayout().pageCount(); }

@@ -249,7 +249,7 @@ QString arrangementText(Arrangement how, int count)
 
 bool TagEditing::canArrange(Arrangement how) const
 {
-    return isActive() && m_selection.size() >= leastTags(how) && !m_selection.isLocked();
+    return isActive() && m_selection.size() >= minTags(how) && !m_selection.isLocked();
 }
 
 void TagEditing::arrange(Arrangement how)

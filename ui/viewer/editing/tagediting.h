@@ -38,7 +38,8 @@ public:
     void placeTag(domain::TagType type, const PagePoint& centre);
     /** The same with its rectangle. */
     void placeTagIn(domain::TagType type, const TagPlace& place);
-    /** As placeTagIn with a rectangle that was drawn: a big one of check boxes or buttons becomes several. */
+    /** Like placeTagIn with a rectangle that was drawn: a big one of check boxes or buttons becomes several.
+     */
     void drawTag(domain::TagType type, const TagPlace& place);
     /** In the middle of the visible part of the current page. */
     void placeInView(domain::TagType type);
@@ -58,7 +59,7 @@ public:
     /** Moves the selected tags by points; one step to undo, as an arrow key's. */
     void moveSelected(QPoint points);
     void resizeSelected(QPoint points);
-    /** How many selected tags there are decides what can be done; one step to undo. */
+    /** Arranges the selected tags; each call is one undo step. */
     void arrange(Arrangement how);
     [[nodiscard]] bool canArrange(Arrangement how) const;
     /** Puts the selected tags over all others, or under them. */

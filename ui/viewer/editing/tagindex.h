@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool contains(domain::TagId id) const { return m_byId.contains(id); }
     /** Indexes into the document's tags of those on a page (1-based). */
     [[nodiscard]] QList<qsizetype> onPage(int page) const { return m_byPage.value(page); }
-    /** Indexes into the document's tags as a person reads them. */
+    /** The indexes of the document's tags in reading order. */
     [[nodiscard]] const QList<qsizetype>& readingOrder() const { return m_order; }
 
 private:

@@ -71,7 +71,7 @@ void distribute(QList<PlacedTag>& tags, const Way& way)
 
 } // namespace
 
-qsizetype leastTags(Arrangement how)
+qsizetype minTags(Arrangement how)
 {
     switch (how) {
     case Arrangement::DistributeAcross:
@@ -90,7 +90,7 @@ QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangemen
                                         const std::function<QSizeF(int)>& pageSize)
 {
     QHash<domain::TagId, TagPlace> places;
-    if (tags.size() < leastTags(how)) return places;
+    if (tags.size() < minTags(how)) return places;
     QList<PlacedTag> now = tags;
     const QSizeF page = pageSize(tags.first().place.pageIndex);
     const domain::PageRect model = tags.first().place.rect;

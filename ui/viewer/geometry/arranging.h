@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** How several tags are put in order among themselves. */
+/** The ways to arrange several tags. */
 enum class Arrangement {
     AlignLeft,
     AlignCentre,
@@ -28,7 +28,7 @@ enum class Arrangement {
 };
 
 /** Fewer tags than this can't be arranged so: 1 (then on its page), 2 or 3. */
-[[nodiscard]] qsizetype leastTags(Arrangement how);
+[[nodiscard]] qsizetype minTags(Arrangement how);
 
 struct PlacedTag
 {

@@ -59,7 +59,7 @@ public:
     /** The whole pixels that a page's picture fills. */
     [[nodiscard]] QRect pageRect(int page) const;
 
-    /** How many pixels a page's picture has on a screen of this ratio. */
+    /** The size of a page's picture in pixels on a screen of this ratio. */
     [[nodiscard]] QSize pixelsOf(int page, double ratio) const;
     /** The part of these that lies in some rows and columns of the sheet. */
     [[nodiscard]] QRect seenPixels(int page, const QRect& content, double ratio) const;
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] Range visiblePages(int top, int bottom) const;
     /** The page and place under a point, or nothing beside the pages. */
     [[nodiscard]] std::optional<PagePoint> hitTest(QPointF content) const;
-    /** As hitTest, with the nearest page when the point is beside one; the place may lie outside that page.
+    /** Like hitTest, with the nearest page when the point is beside one; the place may lie outside that page.
      */
     [[nodiscard]] PagePoint nearest(QPointF content) const;
 

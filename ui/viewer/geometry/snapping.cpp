@@ -11,12 +11,12 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double tickBox = 30;        ///< points: a printed box up to this size is filled from its middle
-constexpr double flush = 0.75;        ///< points: tags lie on whole points, what is printed need not
-constexpr double textReach = 120;     ///< points beside its line of text where a base line still counts
-constexpr double ruleReach = 24;      ///< the same for a printed line or box
-constexpr size_t mostNeighbours = 24; ///< of a row, the nearest ones
-constexpr qsizetype mostGuides = 2;   ///< for each way
+constexpr double tickBox = 30;       ///< points: a printed box up to this size is filled from its middle
+constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content need not
+constexpr double textReach = 120;    ///< points beside its line of text where a base line still counts
+constexpr double ruleReach = 24;     ///< the same for a printed line or box
+constexpr size_t maxNeighbours = 24; ///< of a row, the nearest ones
+constexpr qsizetype maxGuides = 2;   ///< for each way
 constexpr double nothing = std::numeric_limits<double>::infinity();
 
 QRectF transposed(const QRectF& rect)
@@ -29,7 +29,7 @@ QLineF transposed(const QLineF& line)
     return {line.y1(), line.x1(), line.y2(), line.x2()};
 }
 
-/** How far two spans are apart; 0 when they touch. */
+/** The distance of two spans; 0 when they touch. */
 double gapBetween(double from, double to, double otherFrom, double otherTo)
 {
     return std::max({0.0, otherFrom - to, from - otherTo});
@@ -172,10 +172,10 @@ std::vector<QRectF> SnapTargets::Axis::rowOf(const QRectF& rect) const
         if (tag.top() < rect.bottom() && rect.top() < tag.bottom()) row.push_back(tag);
     const double middle = rect.center().x();
     const auto far = [middle](const QRectF& tag) { return std::abs(tag.center().x() - middle); };
-    if (row.size() > mostNeighbours) {
-        std::nth_element(row.begin(), row.begin() + mostNeighbours, row.end(),
+    if (row.size() > maxNeighbours) {
+        std::nth_element(row.begin(), row.begin() + maxNeighbours, row.end(),
                          [&](const QRectF& a, const QRectF& b) { return far(a) < far(b); });
-        row.resize(mostNeighbours);
+        row.resize(maxNeighbours);
     }
     std::sort(row.begin(), row.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
     return row;
@@ -266,7 +266,7 @@ QList<SnapGuide> SnapTargets::Axis::guides(const QRectF& rect, int features) con
         found.append(guide);
     }
     // Edges say more than the middle between them when both are flush.
-    if (found.size() > mostGuides) found.removeAt(1);
+    if (found.size() > maxGuides) found.removeAt(1);
     if (features == (Low | Middle | High)) gapGuides(rect, found);
     return found;
 }

@@ -21,7 +21,7 @@ struct PageMarks
     bool operator==(const PageMarks&) const = default;
 };
 
-/** What something snapped to. */
+/** The target that something snapped to. */
 enum class SnapKind { Tag, Rule, Text, Page, Gap };
 
 /** A line to be drawn while something is in line with something else; points of the page. */
@@ -29,7 +29,7 @@ struct SnapGuide
 {
     SnapKind kind = SnapKind::Tag;
     QLineF line;         ///< horizontal or vertical
-    QLineF measure;      ///< along which the distance is told; null = no distance
+    QLineF measure;      ///< along which the distance is shown; null = no distance
     double distance = 0; ///< points
     bool operator==(const SnapGuide&) const = default;
 };

@@ -40,7 +40,7 @@ struct Gesture
     [[nodiscard]] bool isNothing() const { return !tool && !beginDrag && !click; }
 };
 
-/** What modes ask of the machine that runs them. */
+/** The interface of the machine that runs the modes. */
 class ModeOwner
 {
 public:
@@ -52,7 +52,7 @@ public:
     virtual void pickTag(domain::TagId tag) = 0; ///< leaves the mode, too
 };
 
-/** What modes work on. */
+/** The objects that modes work on. */
 struct EditorParts
 {
     ModeOwner& owner;
@@ -97,7 +97,7 @@ public:
     virtual bool handleKey(const QKeyEvent&) { return false; }
     virtual void paint(QPainter&, const QRectF& area, const Tokens& look) const;
 
-    /** The selection has handles. */
+    /** Returns whether the selection has handles. */
     [[nodiscard]] virtual bool hasHandles() const { return false; }
     [[nodiscard]] virtual bool hasProposals() const { return false; }
     [[nodiscard]] virtual bool hasLinks() const { return true; }

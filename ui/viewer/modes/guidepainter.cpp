@@ -14,8 +14,8 @@ namespace {
 
 // Guides lie on the page, which is white in every theme.
 const QColor guidePaper(Qt::white);
-constexpr double tick = 3;         ///< px: half of a measure's end
-constexpr double leastMeasure = 6; ///< px: shorter ones are told without their line
+constexpr double tick = 3;       ///< px: half of a measure's end
+constexpr double minMeasure = 6; ///< px: shorter distances have no line
 
 QFont labelFont()
 {
@@ -63,7 +63,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
         painter.setPen(pen);
         painter.drawLine(sharp(toContent(guide.line)));
     }
-    // Edges on both sides are equally far: a distance is told once.
+    // The distance is the same on both sides: shown once.
     const auto isTold = [&guides](const SnapGuide& guide) {
         for (const SnapGuide& other : guides) {
             if (&other == &guide) return false;
@@ -81,7 +81,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
         const bool level = std::abs(measure.dx()) > std::abs(measure.dy());
         const QPointF across = level ? QPointF(0, tick) : QPointF(tick, 0);
         painter.setPen(QPen(colour, 1.5));
-        if (guide.kind == SnapKind::Gap && measure.length() >= leastMeasure) {
+        if (guide.kind == SnapKind::Gap && measure.length() >= minMeasure) {
             painter.drawLine(sharp(measure));
             painter.drawLine(measure.p1() - across, measure.p1() + across);
             painter.drawLine(measure.p2() - across, measure.p2() + across);

@@ -23,7 +23,7 @@ public:
 
 private:
     [[nodiscard]] QHash<domain::TagId, TagPlace> placesAt(QPointF content, Qt::KeyboardModifiers modifiers);
-    /** How far the box is drawn when it lies on this page after a way of `points`. */
+    /** The drawn offset of the box on this page after a move of `points`. */
     [[nodiscard]] QPoint snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers);
     void show(QHash<domain::TagId, TagPlace> places);
 

@@ -23,14 +23,14 @@ public:
     virtual void move(QPointF content, Qt::KeyboardModifiers modifiers) = 0;
     virtual void release() = 0; ///< carries the gesture out
     virtual void cancel() = 0;  ///< drops it, and what it drew
-    /** Where a tag is shown while the gesture lasts; nothing = where the draft says. */
+    /** The place of a tag during the gesture; nothing = its place in the draft. */
     [[nodiscard]] virtual std::optional<TagPlace> preview(domain::TagId) const { return std::nullopt; }
     /** Tags that are not in the draft yet. */
     [[nodiscard]] virtual QList<domain::Tag> ghosts() const { return {}; }
     /** A frame to draw in the accent colour; null = none. */
     [[nodiscard]] virtual QRectF frame() const { return {}; }
 
-    /** What the dragged tags are in line with, on `guidePage` (1-based). */
+    /** The guides that the dragged tags are aligned with, on `guidePage` (1-based). */
     [[nodiscard]] const QList<SnapGuide>& guides() const { return m_guides; }
     [[nodiscard]] int guidePage() const { return m_guidePage; }
 

@@ -9,7 +9,7 @@ class QUndoCommand;
 
 namespace ink::ui {
 
-/** What a pointer tool may see and do; the page view is one. */
+/** The interface that pointer tools work with; the page view implements it. */
 class ToolHost
 {
 public:
@@ -24,11 +24,11 @@ public:
     [[nodiscard]] virtual QList<qsizetype> tagsOnPage(int page) const = 0;
     [[nodiscard]] virtual QList<domain::TagId> selectedTags() const = 0;
     virtual void selectTags(const QList<domain::TagId>& tags) = 0;
-    /** Whether a person wants dragged tags to snap. */
+    /** Returns whether a person wants dragged tags to snap. */
     [[nodiscard]] virtual bool isSnapping() const = 0;
-    /** What is printed on a page (1-based); null while it is not known. */
+    /** The content of a page (1-based); null while it is not known. */
     [[nodiscard]] virtual const PageMarks* pageMarks(int page) = 0;
-    /** How large a new tag of this type will be. */
+    /** The size of a new tag of this type. */
     [[nodiscard]] virtual QSize newTagSize(domain::TagType type) const = 0;
     /** Draws this part of the sheet again (content coordinates, without the room that handles need). */
     virtual void repaintContent(const QRectF& content) = 0;
@@ -39,7 +39,7 @@ public:
     virtual void placeTagIn(domain::TagType type, const TagPlace& place) = 0;
     /** Tags that belong together, where they are to be; their recipients are numbers only. */
     virtual void placeBlock(const QList<domain::Tag>& tags) = 0;
-    /** As placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several.
+    /** Like placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several.
      */
     virtual void drawTag(domain::TagType type, const TagPlace& place) = 0;
 };

@@ -1,0 +1,57 @@
+#include "app/workflow/documents/documentcollector.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+void DocumentCollector::next()
+{
+    constexpr int atOnce = 4;
+    if (!done) return;
+    if (!handle->isOn()) return end(fail(ErrorCode::Cancelled, QStringLiteral("Stopped.")));
+    while (m_running < atOnce && !pages.isEmpty()) {
+        ++m_running;
+        const int page = pages.takeFirst();
+        fetchPage(page, [self = shared_from_this(), page](const Result<DocumentPage>& answer) {
+            --self->m_running;
+            if (!self->done) return;
+            if (!answer) return self->end(fail(answer.error()));
+            self->take(page, *answer);
+            self->next();
+        });
+    }
+    if (m_running > 0 || !pages.isEmpty()) return;
+    std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    QList<DocumentRef> refs;
+    QSet<DocumentId> seen;
+    for (const auto& one : std::as_const(found)) {
+        if (seen.contains(one.second.id)) continue;
+        seen.insert(one.second.id);
+        refs.append(one.second);
+    }
+    end(refs);
+}
+
+void DocumentCollector::take(int page, const DocumentPage& answer)
+{
+    const auto first = static_cast<qsizetype>(page - 1) * size;
+    for (qsizetype i = 0; i < answer.documents.size(); ++i) {
+        const bool wanted =
+            std::any_of(missing.cbegin(), missing.cend(), [row = first + i](const RowSpan& span) {
+                return row >= span.first && row <= span.last;
+            });
+        if (wanted) found.append({first + i, refOf(answer.documents.at(i))});
+    }
+    if (progress) progress(std::min<qsizetype>(found.size(), all), all);
+}
+
+void DocumentCollector::end(Result<QList<DocumentRef>> result)
+{
+    if (const auto tell = std::exchange(done, nullptr)) tell(std::move(result));
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/workflow/documents/documentcatalog.h"
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace ink::workflow {
+
+/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a time.
+ */
+class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
+{
+public:
+    using FetchPage = std::function<void(int page, std::function<void(Result<domain::DocumentPage>)>)>;
+
+    std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
+    QList<std::pair<qsizetype, DocumentRef>> found; ///< by row
+    QList<RowSpan> missing;
+    QList<int> pages;
+    int size = 1;
+    qsizetype all = 0;
+    std::function<void(qsizetype, qsizetype)> progress;
+    DocumentCatalog::Collected done;
+    FetchPage fetchPage;
+
+    /** Fetches the next pages; calls `done` once all are there. Hold it by a shared pointer. */
+    void next();
+
+private:
+    void take(int page, const domain::DocumentPage& answer);
+    void end(Result<QList<DocumentRef>> result);
+
+    int m_running = 0;
+};
+
+} // namespace ink::workflow

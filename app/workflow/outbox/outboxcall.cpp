@@ -1,0 +1,246 @@
+#include "app/workflow/outbox/outboxcall.h"
+
+#include "app/base/reasons.h"
+#include "app/store/journals/draftjournal.h"
+#include "app/workflow/session/session.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+OutboxCall::OutboxCall(Session& session, store::DraftJournal& journal, Records records, const Clock& clock,
+                       QObject* parent)
+    : QObject(parent), m_session(session), m_journal(journal), m_records(std::move(records)), m_clock(clock)
+{
+}
+
+OutboxCall::~OutboxCall() = default;
+
+void OutboxCall::cancel()
+{
+    ++m_turn;
+    m_saver.reset();
+}
+
+void OutboxCall::done(qint64 id, DocumentId document, bool sent)
+{
+    Q_EMIT succeeded(id, document, sent);
+}
+
+void OutboxCall::ended(qint64 id, const Error& why, bool hadLeft)
+{
+    Q_EMIT failed(id, why, hadLeft);
+}
+
+void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnown)
+{
+    ++m_turn;
+    switch (entry.kind) {
+    case WorkOutbox::Kind::Create:
+        return create(entry, keysKnown);
+    case WorkOutbox::Kind::Send:
+        return send(entry, profile);
+    case WorkOutbox::Kind::Use:
+        return use(entry);
+    case WorkOutbox::Kind::Run:
+        // The run makes its calls itself. Queued, because this entry ends within this call.
+        QMetaObject::invokeMethod(
+            this, [this, run = entry.run] { Q_EMIT runDue(run); }, Qt::QueuedConnection);
+        return done(entry.id, {}, false);
+    case WorkOutbox::Kind::Cancel:
+    case WorkOutbox::Kind::Remind:
+    case WorkOutbox::Kind::Trash:
+    case WorkOutbox::Kind::Move:
+    case WorkOutbox::Kind::Restore:
+    case WorkOutbox::Kind::Purge:
+    case WorkOutbox::Kind::Rename:
+        return act(entry);
+    }
+}
+
+void OutboxCall::create(const Entry& entry, bool keysKnown)
+{
+    QList<api::Upload> uploads;
+    for (const WorkOutbox::LocalFile& file : entry.files) {
+        if (!QFileInfo::exists(file.path))
+            return ended(entry.id, fail(ErrorCode::NotFound, reasons::fileOfDraftNotHere()).value(), false);
+        uploads.append({file.name, file.path});
+    }
+    // After a crash before the answer it isn't repeated automatically.
+    if (!keysKnown)
+        if (const auto written = m_records.setUncertain(entry.id); !written)
+            return ended(entry.id, written.error(), false);
+    Document draft = entry.draft;
+    draft.id = {};
+    draft.status = entry.send ? SigningStatus::InProgress : SigningStatus::Draft;
+    for (Tag& tag : draft.tags) {
+        tag.id = {};
+        tag.pageId = {};
+    }
+    const auto turn = m_turn;
+    m_session.client()->create(draft, uploads, entry.key, this,
+                               [this, turn, id = entry.id, sent = entry.send](const Result<Document>& made) {
+                                   if (turn != m_turn) return;
+                                   if (!made) return ended(id, made.error(), true);
+                                   done(id, made->id, sent);
+                               });
+}
+
+void OutboxCall::send(const Entry& entry, const QString& profile)
+{
+    // First what was edited here and not saved yet.
+    const auto unsaved = m_journal.read(profile, entry.document);
+    if (!unsaved || !*unsaved) return sendSaved(entry);
+    m_saver = std::make_unique<DraftEditor>(m_session, m_journal);
+    const auto turn = m_turn;
+    m_saver->recover(entry.document, (*unsaved)->body, this, [this, turn, entry](const Result<void>& saved) {
+        if (turn != m_turn) return;
+        if (!saved) return ended(entry.id, saved.error(), false);
+        sendSaved(entry);
+    });
+}
+
+void OutboxCall::sendSaved(const Entry& entry)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::InProgress;
+    const auto turn = m_turn;
+    m_session.client()->update(
+        entry.document, patch, entry.key, this, [this, turn, entry](const Result<Document>& sent) {
+            if (turn != m_turn) return;
+            if (sent) return done(entry.id, entry.document, true);
+            const Error why = sent.error();
+            if (why.code != ErrorCode::State || !m_session.client()) return ended(entry.id, why, false);
+            // Maybe it was sent already: by an earlier try, or by somebody else.
+            m_session.client()->retrieve(
+                entry.document, this, [this, turn, entry, why](const Result<Document>& now) {
+                    if (turn != m_turn) return;
+                    const bool isSent = now && (now->status == SigningStatus::InProgress ||
+                                                now->status == SigningStatus::Completed);
+                    if (isSent) return done(entry.id, entry.document, true);
+                    ended(entry.id, why, false);
+                });
+        });
+}
+
+void OutboxCall::use(const Entry& entry)
+{
+    m_user = std::make_unique<TemplateUse>(m_session);
+    const auto turn = m_turn;
+    m_user->load(entry.document, this, [this, turn, entry](const Result<TemplateForm>& form) {
+        if (turn != m_turn) return;
+        if (!form) return ended(entry.id, form.error(), false);
+        // Stored before the request leaves: after a crash the document is searched for.
+        const auto written = m_records.setBegan(entry.id, entry.began.value_or(m_clock.now()));
+        if (!written) return ended(entry.id, written.error(), false);
+        connect(
+            m_user.get(), &TemplateUse::stepChanged, this,
+            [this, turn, id = entry.id] {
+                if (turn == m_turn) usedAsFar(id);
+            },
+            Qt::QueuedConnection); // the next entry may take its place
+        m_user->start(*form, entry.filling, {entry.key, entry.began});
+    });
+}
+
+void OutboxCall::usedAsFar(qint64 id)
+{
+    if (m_user->step() == TemplateUse::Step::Done)
+        return done(id, m_user->made().id, m_user->made().status != SigningStatus::Draft);
+    if (m_user->step() == TemplateUse::Step::Failed && m_user->error())
+        ended(id, *m_user->error(), m_user->isFateUnknown());
+}
+
+void OutboxCall::act(const Entry& entry)
+{
+    if (entry.kind == WorkOutbox::Kind::Remind && !entry.invitation.isEmpty())
+        return remind(entry, {entry.invitation});
+    if (entry.kind == WorkOutbox::Kind::Cancel || entry.kind == WorkOutbox::Kind::Move ||
+        entry.kind == WorkOutbox::Kind::Restore || entry.kind == WorkOutbox::Kind::Rename)
+        return patch(entry);
+    // How it stands by now says what is still to be done.
+    const auto turn = m_turn;
+    m_session.client()->retrieve(entry.document, this, [this, turn, entry](const Result<Document>& now) {
+        if (turn != m_turn) return;
+        const bool isGone =
+            !now && (now.error().code == ErrorCode::NotFound || now.error().code == ErrorCode::Deleted);
+        if (isGone && entry.kind != WorkOutbox::Kind::Remind) return done(entry.id, entry.document, false);
+        if (!now) return ended(entry.id, now.error(), false);
+        if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        if (entry.kind == WorkOutbox::Kind::Remind) return remind(entry, refOf(*now).holders);
+        removeAsItStands(entry, *now);
+    });
+}
+
+void OutboxCall::remind(const Entry& entry, QStringList guids)
+{
+    // Everybody is done with it meanwhile: nobody is to be reminded.
+    if (guids.isEmpty()) return done(entry.id, entry.document, false);
+    if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+    const QString guid = guids.takeFirst();
+    const auto turn = m_turn;
+    m_session.client()->remind(entry.document, guid, this,
+                               [this, turn, entry, guids](const Result<void>& reminded) {
+                                   if (turn != m_turn) return;
+                                   if (!reminded) return ended(entry.id, reminded.error(), false);
+                                   remind(entry, guids);
+                               });
+}
+
+void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
+{
+    // Of a foreign server a second DELETE would be for good.
+    if (entry.kind == WorkOutbox::Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
+    if (entry.kind == WorkOutbox::Kind::Purge && !now.deleted)
+        return ended(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);
+    const auto turn = m_turn;
+    const auto ending = [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& removed) {
+        if (turn != m_turn) return;
+        if (!removed) return ended(entry.id, removed.error(), false);
+        if (!removed->isEmpty() && !removed->first().success)
+            return ended(entry.id, fail(ErrorCode::State, removed->first().message).value(), false);
+        done(entry.id, entry.document, false);
+    };
+    if (entry.kind == WorkOutbox::Kind::Purge)
+        m_session.client()->purge({entry.document}, this, ending);
+    else
+        m_session.client()->remove({entry.document}, this, ending);
+}
+
+void OutboxCall::patch(const Entry& entry)
+{
+    wire::DocumentPatch patch;
+    if (entry.kind == WorkOutbox::Kind::Cancel) {
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = entry.reason;
+    } else if (entry.kind == WorkOutbox::Kind::Move) {
+        patch.folderId = entry.into;
+    } else if (entry.kind == WorkOutbox::Kind::Rename) {
+        patch.title = entry.newTitle;
+    } else {
+        patch.deleted = false;
+    }
+    const auto turn = m_turn;
+    m_session.client()->update(
+        entry.document, patch, entry.key, this, [this, turn, entry](const Result<Document>& changed) {
+            if (turn != m_turn) return;
+            if (changed) return done(entry.id, entry.document, false);
+            const Error why = changed.error();
+            if (entry.kind != WorkOutbox::Kind::Cancel || why.code != ErrorCode::State || !m_session.client())
+                return ended(entry.id, why, false);
+            // An earlier try may have arrived, or somebody else was first.
+            m_session.client()->retrieve(entry.document, this,
+                                         [this, turn, entry, why](const Result<Document>& now) {
+                                             if (turn != m_turn) return;
+                                             if (now && now->status == SigningStatus::Cancelled)
+                                                 return done(entry.id, entry.document, false);
+                                             ended(entry.id, why, false);
+                                         });
+        });
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/templates/templateuse.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace ink::workflow {
+
+class Session;
+
+/** Carries out one entry of the outbox with the open account. */
+class OutboxCall final : public QObject
+{
+    Q_OBJECT
+public:
+    using Entry = WorkOutbox::Entry;
+
+    /** What has to be stored before a request leaves, so that a crash doesn't repeat it. */
+    struct Records
+    {
+        /** The service may have the entry. */
+        std::function<Result<void>(qint64 entry)> setUncertain;
+        /** A document is being made of a template since this time. */
+        std::function<Result<void>(qint64 entry, Timestamp since)> setBegan;
+    };
+
+    OutboxCall(Session& session, store::DraftJournal& journal, Records records, const Clock& clock,
+               QObject* parent = nullptr);
+    ~OutboxCall() override;
+
+    /** `profile` is the open account; `keysKnown`: its service honours idempotency keys. */
+    void start(const Entry& entry, const QString& profile, bool keysKnown);
+    /** Drops the answers of calls that are under way. */
+    void cancel();
+
+Q_SIGNALS:
+    void succeeded(qint64 entry, ink::domain::DocumentId document, bool sent);
+    /** `hadLeft`: the request may have arrived. */
+    void failed(qint64 entry, const ink::Error& why, bool hadLeft);
+    void runDue(const QString& run);
+
+private:
+    void create(const Entry& entry, bool keysKnown);
+    void send(const Entry& entry, const QString& profile);
+    void sendSaved(const Entry& entry);
+    void act(const Entry& entry);
+    void use(const Entry& entry);
+    void usedAsFar(qint64 id);
+    void patch(const Entry& entry);
+    void remind(const Entry& entry, QStringList guids);
+    /** Moves a document to the trash once, or deletes it permanently, depending on its state now. */
+    void removeAsItStands(const Entry& entry, const domain::Document& now);
+    void done(qint64 id, domain::DocumentId document, bool sent);
+    void ended(qint64 id, const Error& why, bool hadLeft);
+
+    Session& m_session;
+    store::DraftJournal& m_journal;
+    Records m_records;
+    const Clock& m_clock;
+    std::unique_ptr<DraftEditor> m_saver; ///< saves the journal's edits of a draft before it is sent
+    std::unique_ptr<TemplateUse> m_user;
+    quint64 m_turn = 0; ///< answers to earlier entries are dropped
+};
+
+} // namespace ink::workflow

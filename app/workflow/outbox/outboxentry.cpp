@@ -1,0 +1,217 @@
+#include "app/workflow/outbox/outboxentry.h"
+
+#include "app/wire/documentcodec.h"
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+#include "app/wire/objectreader.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::workflow {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+using Kind = WorkOutbox::Kind;
+
+struct KindName
+{
+    Kind kind;
+    QLatin1StringView name;
+};
+constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind::Send, "send"_L1},
+                           KindName{Kind::Cancel, "cancel"_L1},   KindName{Kind::Remind, "remind"_L1},
+                           KindName{Kind::Trash, "trash"_L1},     KindName{Kind::Move, "move"_L1},
+                           KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1},
+                           KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1},
+                           KindName{Kind::Rename, "rename"_L1}};
+
+QJsonObject toJson(const TemplateFilling& filling)
+{
+    QJsonArray people;
+    for (const Person& person : filling.people)
+        people.append(QJsonObject{{"name"_L1, person.name}, {"email"_L1, person.email}});
+    QJsonObject values;
+    for (auto value = filling.values.cbegin(); value != filling.values.cend(); ++value)
+        values.insert(value.key(), value.value());
+    QJsonObject body{
+        {"title"_L1, filling.title}, {"message"_L1, filling.message}, {"folder"_L1, filling.folder.value()},
+        {"people"_L1, people},       {"values"_L1, values},           {"send"_L1, filling.send}};
+    if (std::any_of(filling.phones.begin(), filling.phones.end(),
+                    [](const auto& each) { return !each.isEmpty(); }))
+        body.insert("phones"_L1, QJsonArray::fromStringList(filling.phones));
+    if (filling.expireDays) body.insert("expireDays"_L1, *filling.expireDays);
+    return body;
+}
+
+TemplateFilling fillingFrom(const QJsonObject& body)
+{
+    TemplateFilling filling;
+    filling.title = body.value("title"_L1).toString();
+    filling.message = body.value("message"_L1).toString();
+    filling.folder = FolderId(body.value("folder"_L1).toInteger());
+    for (const QJsonValue& person : body.value("people"_L1).toArray())
+        filling.people.append(
+            {person.toObject().value("name"_L1).toString(), person.toObject().value("email"_L1).toString()});
+    for (const QJsonValue& phone : body.value("phones"_L1).toArray())
+        filling.phones.append(phone.toString());
+    const QJsonObject values = body.value("values"_L1).toObject();
+    for (auto value = values.begin(); value != values.end(); ++value)
+        filling.values.insert(value.key(), value.value().toString());
+    filling.send = body.value("send"_L1).toBool();
+    if (body.contains("expireDays"_L1)) filling.expireDays = body.value("expireDays"_L1).toInt();
+    return filling;
+}
+
+/** Ids that only this workstation gave mean nothing to a server. */
+Document withoutLocalIds(Document draft)
+{
+    draft.id = {};
+    for (Tag& tag : draft.tags) {
+        if (tag.id.value() <= 0) tag.id = {};
+        tag.pageId = {};
+    }
+    draft.histories.clear();
+    return draft;
+}
+
+} // namespace
+
+QString outboxKindName(Kind kind)
+{
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [kind](const KindName& one) { return one.kind == kind; });
+    return found->name;
+}
+
+Result<QJsonObject> storedObject(const QByteArray& body)
+{
+    wire::JsonLimits limits;
+    limits.maxBytes = 64LL * 1024 * 1024;
+    return wire::parseJsonObject(body, limits);
+}
+
+namespace {
+
+QJsonObject withMessage(QJsonObject object, const Message& message)
+{
+    wire::putMessage(object, message);
+    return object;
+}
+
+Message messageIn(const QJsonObject& object)
+{
+    if (object.contains("detail"_L1))
+        return Message::literal(object.value("detail"_L1).toString()); // before there were reasons
+    QList<FieldIssue> unused;
+    wire::ObjectReader reader(object, {}, unused);
+    return wire::readMessage(reader);
+}
+
+} // namespace
+
+QByteArray outboxErrorBody(const Error& error)
+{
+    QJsonArray fields;
+    for (const FieldIssue& issue : error.fields)
+        fields.append(withMessage({{"field"_L1, issue.field}}, issue.message));
+    return wire::toBytes(withMessage(
+        {{"code"_L1, errorCodeName(error.code)}, {"fields"_L1, fields}, {"requestId"_L1, error.requestId}},
+        error.detail));
+}
+
+namespace {
+
+std::optional<Error> errorFrom(const QByteArray& body)
+{
+    if (body.isEmpty()) return std::nullopt;
+    const auto object = storedObject(body);
+    if (!object) return fail(ErrorCode::Internal).value();
+    Error error =
+        fail(wire::errorCodeFromName(object->value("code"_L1).toString()).value_or(ErrorCode::Internal),
+             messageIn(*object))
+            .value();
+    error.requestId = object->value("requestId"_L1).toString();
+    for (const QJsonValue& each : object->value("fields"_L1).toArray())
+        error.fields.append({each.toObject().value("field"_L1).toString(), messageIn(each.toObject())});
+    return error;
+}
+
+} // namespace
+
+WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QString& folder)
+{
+    WorkOutbox::Entry entry;
+    entry.id = kept.id;
+    for (const KindName& one : kinds)
+        if (kept.kind == one.name) entry.kind = one.kind;
+    entry.title = kept.title;
+    entry.document = kept.document;
+    entry.key = kept.key;
+    entry.created = kept.created;
+    entry.error = errorFrom(kept.error);
+    if (entry.error) entry.state = WorkOutbox::State::Failed;
+    const auto body = storedObject(kept.body);
+    if (!body) return entry;
+    entry.send = body->value("send"_L1).toBool();
+    entry.reason = body->value("reason"_L1).toString();
+    entry.invitation = body->value("invitation"_L1).toString();
+    entry.folder = body->value("folder"_L1).toString();
+    entry.run = body->value("run"_L1).toString();
+    entry.isTemplate = body->value("isTemplate"_L1).toBool();
+    entry.newTitle = body->value("newTitle"_L1).toString();
+    entry.filling = fillingFrom(body->value("filling"_L1).toObject());
+    if (body->contains("began"_L1))
+        entry.began = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
+    entry.into = FolderId(body->value("into"_L1).toInteger());
+    entry.isUncertain = body->value("uncertain"_L1).toBool();
+    if (entry.isUncertain)
+        entry.state = WorkOutbox::State::Failed; // it was on its way when the program ended
+    for (const QJsonValue& each : body->value("files"_L1).toArray()) {
+        const QJsonObject file = each.toObject();
+        entry.files.append({file.value("name"_L1).toString(),
+                            QDir(QDir(folder).filePath(entry.folder))
+                                .filePath(QFileInfo(file.value("file"_L1).toString()).fileName())});
+    }
+    if (entry.kind == Kind::Create)
+        if (auto draft = wire::documentFromJson(body->value("document"_L1).toObject())) {
+            entry.draft = std::move(*draft);
+            entry.draft.id = DocumentId(-entry.id);
+        }
+    return entry;
+}
+
+QByteArray outboxBody(const WorkOutbox::Entry& entry)
+{
+    QJsonObject body;
+    if (entry.kind == Kind::Create) {
+        QJsonArray files;
+        for (const WorkOutbox::LocalFile& file : entry.files)
+            files.append(QJsonObject{{"name"_L1, file.name}, {"file"_L1, QFileInfo(file.path).fileName()}});
+        body = {{"document"_L1, wire::toJson(withoutLocalIds(entry.draft))},
+                {"files"_L1, files},
+                {"folder"_L1, entry.folder},
+                {"send"_L1, entry.send}};
+    }
+    if (!entry.reason.isEmpty()) body.insert("reason"_L1, entry.reason);
+    if (!entry.invitation.isEmpty()) body.insert("invitation"_L1, entry.invitation);
+    if (entry.kind == Kind::Use) {
+        body = {{"filling"_L1, toJson(entry.filling)}, {"send"_L1, entry.filling.send}};
+        if (entry.began) body.insert("began"_L1, qint64{entry.began->time_since_epoch().count()});
+    }
+    if (entry.kind == Kind::Rename) body.insert("newTitle"_L1, entry.newTitle);
+    if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
+    if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
+    if (entry.isTemplate) body.insert("isTemplate"_L1, true);
+    if (entry.isUncertain) body.insert("uncertain"_L1, true);
+    return wire::toBytes(body);
+}
+
+} // namespace ink::workflow

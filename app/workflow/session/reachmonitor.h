@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/session/watchedtransport.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace ink::workflow {
+
+/** Knows whether the open server answers, and probes it with growing pauses while it doesn't. */
+class ReachMonitor final : public QObject
+{
+    Q_OBJECT
+public:
+    using Reach = Session::Reach;
+
+    explicit ReachMonitor(QObject* parent = nullptr);
+
+    [[nodiscard]] Reach reach() const { return m_reach; }
+    void setReach(Reach reach);
+    /** Takes the outcome of a call into account. */
+    void note(WatchedTransport::Sign sign);
+    /** Probes this transport from now on, which reports to note(); null = none. Cancels a running probe. */
+    void setTransport(WatchedTransport* transport);
+    /** Cancels a running probe, for example before the transport changes. */
+    void cancelProbe();
+    /** Probes now. */
+    void probe();
+    /** Probes now, and begins with short pauses again. */
+    void probeAnew();
+
+Q_SIGNALS:
+    void reachChanged();
+
+private:
+    void send();
+
+    WatchedTransport* m_transport = nullptr;
+    Reach m_reach = Reach::Unknown;
+    QTimer m_timer;
+    std::chrono::milliseconds m_pause{0};
+    std::unique_ptr<api::Exchange> m_probing;
+};
+
+} // namespace ink::workflow

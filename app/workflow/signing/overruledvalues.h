@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/wire/signercodec.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+
+namespace ink::workflow {
+
+/** The values that a recipient filled in and that were then saved with another value elsewhere. Pure. */
+class OverruledValues final
+{
+public:
+    /** The field that is being filled in keeps its value on the screen. */
+    void setEditing(domain::TagId tag) { m_editing = tag; }
+    /** The recipient has filled in this field here. */
+    void enter(domain::TagId tag);
+    /** Compares the view of the screen with a newer one; gives the tags that keep their value on the screen.
+     */
+    [[nodiscard]] QSet<domain::TagId> follow(const wire::SignerView& view, const wire::SignerView& fresh,
+                                             const QList<domain::Tag>& tags,
+                                             const QHash<domain::TagId, quint64>& unsaved);
+    /** Drops values that are stored as the recipient filled them in. */
+    void prune(const wire::SignerView& view);
+    [[nodiscard]] QList<wire::ShownDifference> differences(const wire::SignerView& view) const;
+    /** The recipient's own value of a tag that was overruled; null when it wasn't. */
+    [[nodiscard]] const domain::Tag* mine(domain::TagId tag) const;
+    /** The recipient has chosen one of the two values. */
+    void settle(domain::TagId tag);
+    /** Forgets that this value was overruled: it was filled in again. */
+    void forget(domain::TagId tag) { m_overruled.remove(tag); }
+    void clear();
+
+private:
+    domain::TagId m_editing;
+    QSet<domain::TagId> m_entered;
+    QHash<domain::TagId, domain::Tag> m_overruled;
+};
+
+} // namespace ink::workflow

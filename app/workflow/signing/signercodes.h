@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/workflow/signing/signinperson.h"
+
+#include <optional>
+
+namespace ink::workflow {
+
+// The codes that protect an invitation, as the service's refusals name them.
+
+/** The code that a refusal requires, if it requires one. */
+[[nodiscard]] std::optional<SignInPerson::CodeKind> requiredCode(const Error& error);
+/** The remaining attempts after a wrong code, when the service tells them. */
+[[nodiscard]] std::optional<int> attemptsLeft(const Error& error);
+
+} // namespace ink::workflow

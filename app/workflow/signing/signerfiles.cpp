@@ -1,0 +1,87 @@
+#include "app/workflow/signing/signerfiles.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/attachmentrules.h"
+#include "app/workflow/session/session.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+SignerFiles::SignerFiles(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
+
+void SignerFiles::askLimits()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    client->accountDetails(this, [this, turn = m_turn](const Result<AccountDetails>& account) {
+        if (turn != m_turn || !account) return;
+        m_limits = account->limits;
+        Q_EMIT limitsChanged();
+    });
+}
+
+Result<void> SignerFiles::check(const Tag& tag, const QString& path, qint64 otherBytes) const
+{
+    if (m_sending) return fail(ErrorCode::State, reasons::fileStillUploading());
+    if (tag.type != TagType::Attachment)
+        return fail(ErrorCode::Validation, reasons::fieldTakesNoFile(tag.name));
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, reasons::fileUnreadable(name));
+    INK_TRY(checkAttachment(name, file.size(), otherBytes, m_limits));
+    const QByteArray content = file.readAll(); // no more than the limit above
+    INK_TRY(checkAttachmentHead(name, content.left(attachmentHeadBytes)));
+    return checkAttachmentPicture(name, content);
+}
+
+void SignerFiles::attach(const QString& signingUrl, TagId tag, const QString& path, const Answered& done)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return done(fail(noAccount()));
+    const QFileInfo file(path);
+    m_sending = Sending{tag, file.fileName(), 0, file.size()};
+    m_call = client->attach(
+        signingUrl, tag, {file.fileName(), path}, this,
+        [this, turn = m_turn, done](const Result<wire::SignerView>& answer) {
+            if (turn == m_turn) m_sending.reset();
+            done(answer);
+            if (turn == m_turn) Q_EMIT sendingChanged();
+        },
+        [this, turn = m_turn](qint64 sent, qint64 total) {
+            if (turn != m_turn || !m_sending) return;
+            m_sending->done = sent;
+            m_sending->total = total;
+            Q_EMIT sendingChanged();
+        });
+    Q_EMIT sendingChanged();
+}
+
+void SignerFiles::detach(const QString& signingUrl, TagId tag, const Answered& done)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return done(fail(noAccount()));
+    client->detach(signingUrl, tag, this, done);
+}
+
+void SignerFiles::cancel()
+{
+    if (m_sending) m_call.cancel();
+}
+
+void SignerFiles::reset()
+{
+    ++m_turn;
+    if (!m_sending) return;
+    m_sending.reset();
+    std::exchange(m_call, {}).cancel();
+    Q_EMIT sendingChanged();
+}
+
+} // namespace ink::workflow

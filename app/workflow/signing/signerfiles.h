@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/domain/account.h"
+#include "app/workflow/signing/signinperson.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <functional>
+#include <optional>
+
+namespace ink::workflow {
+
+class Session;
+
+/** Uploads and removes the files of attachment tags, one at a time. */
+class SignerFiles final : public QObject
+{
+    Q_OBJECT
+public:
+    using Sending = SignInPerson::Sending;
+    using Answered = std::function<void(const Result<wire::SignerView>&)>;
+
+    explicit SignerFiles(Session& session, QObject* parent = nullptr);
+
+    /** The service's limits; the usual ones until askLimits() got an answer. */
+    [[nodiscard]] const domain::Limits& limits() const { return m_limits; }
+    void askLimits();
+    [[nodiscard]] const std::optional<Sending>& sending() const { return m_sending; }
+    /** Checks a file before anything is sent; `otherBytes` are those of the recipient's other files. */
+    [[nodiscard]] Result<void> check(const domain::Tag& tag, const QString& path, qint64 otherBytes) const;
+    void attach(const QString& signingUrl, domain::TagId tag, const QString& path, const Answered& done);
+    void detach(const QString& signingUrl, domain::TagId tag, const Answered& done);
+    /** Cancels the upload: its answer is Cancelled. */
+    void cancel();
+    /** Drops the upload and all answers, because another document is opened. */
+    void reset();
+
+Q_SIGNALS:
+    void limitsChanged();
+    void sendingChanged();
+
+private:
+    Session& m_session;
+    domain::Limits m_limits;
+    std::optional<Sending> m_sending;
+    api::Call m_call;
+    quint64 m_turn = 0;
+};
+
+} // namespace ink::workflow

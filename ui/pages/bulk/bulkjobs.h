@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/pages/bulk/bulkworker.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace ink::ui {
+
+/** Runs one BulkJob at a time in a thread of its own. A new job replaces the one that runs. */
+class BulkJobs final : public QObject
+{
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    ~BulkJobs() override;
+
+    void start(BulkJob job);
+    /** Stops the job; its outcome is dropped. */
+    void stop();
+    [[nodiscard]] bool isRunning() const { return !m_worker.isNull(); }
+
+Q_SIGNALS:
+    void progressed(int permille);
+    void ended(ink::ui::BulkOutcome outcome);
+
+private:
+    QPointer<BulkWorker> m_worker;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/workflow/bulk/bulkrun.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace ink::ui {
+
+/** The remaining time of a run, for example "about 3 min left". */
+[[nodiscard]] QString timeLeftText(std::chrono::seconds left);
+/** The state of a run: "Sending", or how long the service asked to wait. */
+[[nodiscard]] QString bulkStateText(const workflow::BulkRun& run, Timestamp now);
+/** The numbers of sent, refused, unknown and pending rows, with speed and remaining time while it runs. */
+[[nodiscard]] QString bulkCountsText(const workflow::BulkRun& run);
+
+} // namespace ink::ui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/tables/tablefile.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A note about a table that was read, as a title and a sentence. */
+struct TableNoteText
+{
+    QString title;
+    QString text;
+};
+/** Describes the first place of a table file that looks wrong; nothing when the file is fine. */
+[[nodiscard]] std::optional<TableNoteText> tableNoteText(const tables::TableFile& file);
+
+} // namespace ink::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/questions.h"
+
+#include <QWidget>
+
+namespace ink::ui {
+
+class TimelyLabels;
+
+/** A recipient's question with its answers, and buttons to answer it and to show its place. */
+class QuestionRow final : public QWidget
+{
+    Q_OBJECT
+public:
+    QuestionRow(const domain::Question& question, bool canAnswer, TimelyLabels& timely, const Clock& clock,
+                QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void answerRequested();
+    void placeRequested();
+};
+
+} // namespace ink::ui

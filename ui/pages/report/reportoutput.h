@@ -1,0 +1,73 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QPagedPaintDevice;
+class QWidget;
+
+namespace ink::workflow {
+class Report;
+}
+
+namespace ink::ui {
+
+class ChartView;
+class Prompts;
+class ReportModel;
+
+/** Writes a report to files and paper: the table as CSV or XLSX, the charts as a PDF or on a printer. */
+class ReportOutput final : public QObject
+{
+    Q_OBJECT
+public:
+    /** The charts of a report, and the window whose dialogs and text direction are used. */
+    struct Source
+    {
+        const workflow::Report& report;
+        const ReportModel& model;
+        const ChartView& ring;
+        const ChartView& bars;
+        QWidget& window;
+    };
+
+    ReportOutput(const Source& source, Prompts& prompts, const Clock& clock, QObject* parent = nullptr);
+    /** Waits until a file that is being written is complete. */
+    ~ReportOutput() override;
+
+    /** Asks for a file name, then exports the table. */
+    void chooseTable(const QString& ending, const QString& filter);
+    /** Exports the visible rows in the background; the ending of `path` (.csv, .xlsx) selects the format. */
+    void writeTable(const QString& path);
+    /** Asks for a file name, then saves the charts as a PDF. */
+    void chooseChartsPdf();
+    /** Asks for a printer, then prints the charts. */
+    void printCharts();
+    /** Paints the charts and their figures; false when the device can't be painted on. */
+    [[nodiscard]] bool paintCharts(QPagedPaintDevice& device) const;
+
+Q_SIGNALS:
+    /** A table file is being written; `running` is false when it is complete. */
+    void writingChanged(bool running);
+    /** The result of the last export or print; no error on success. */
+    void ended(const std::optional<ink::Error>& error);
+    void said(const QString& text, const std::function<void()>& undo);
+
+private:
+    [[nodiscard]] QString fileName(const QString& ending) const;
+    void tableWritten();
+    void report(const Result<void>& result);
+
+    Source m_source;
+    Prompts& m_prompts;
+    const Clock& m_clock;
+    QFutureWatcher<Result<void>> m_writing;
+};
+
+} // namespace ink::ui
