@@ -205,6 +205,19 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
+Call ApiClient::handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                         Done<void> done)
+{
+    const QUuid guid = QUuid::fromString(invitationGuid);
+    if (guid.isNull())
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
+                               std::move(done));
+    const QString path = documentPath(id, QLatin1StringView("/invitations/")) +
+                         guid.toString(QUuid::WithoutBraces) + QStringLiteral("/deputy");
+    return d->run<void>(request(Method::Post, path), context, std::move(done),
+                        [](const Response&) -> Result<void> { return {}; });
+}
+
 Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
                             QObject* context, Done<void> done, Progress progress)
 {

@@ -1,6 +1,7 @@
 // What an account manages of itself: keys, the callbacks' secret, all its callbacks.
 #include "app/api/apiclient.h"
 #include "app/api/apiclient_p.h"
+#include "app/wire/absencecodec.h"
 #include "app/wire/listcodec.h"
 
 namespace ink::api {
@@ -49,6 +50,33 @@ Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)
 {
     return d->run<void>(request(Method::Delete, keyPath(keyId)), context, std::move(done),
                         [](const Response&) -> Result<void> { return {}; });
+}
+
+Call ApiClient::absences(QObject* context, Done<domain::AbsenceList> done)
+{
+    return d->run<domain::AbsenceList>(request(Method::Get, QStringLiteral("/v1/user/absences")), context,
+                                       std::move(done), [](const Response& response) {
+                                           return decoded<domain::AbsenceList>(response,
+                                                                               wire::absenceListFromJson);
+                                       });
+}
+
+Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done)
+{
+    const QString path = QStringLiteral("/v1/user/absences");
+    const Request out =
+        absence.id == 0
+            ? request(Method::Post, path, wire::absenceBody(absence))
+            : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id), wire::absenceBody(absence));
+    return d->run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
+        return decoded<domain::Absence>(response, wire::absenceFromAnswer);
+    });
+}
+
+Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> done)
+{
+    return d->run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
+                        context, std::move(done), [](const Response&) -> Result<void> { return {}; });
 }
 
 Call ApiClient::callbackSecret(QObject* context, Done<Secret> done)

@@ -17,6 +17,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
                signingpage::PagePictures& pictures, const HealthSource& health)
 {
     addAccountRoutes(router, service.accounts(), authenticator);
+    addAbsenceRoutes(router, service.absences(), stores);
     addKeyRoutes(router, service.accountKeys(), authenticator, stores);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);

@@ -8,6 +8,7 @@ namespace ink::service {
 class AccountKeys;
 class Accounts;
 class CallbackDeliveries;
+class Absences;
 class Folders;
 class SignerPages;
 class SigningService;
@@ -30,6 +31,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
 
 // By topic, for addRoutes.
 void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authenticator);
+void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores);
 void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores);
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 void addFileRoutes(Router& router, SigningService& service);

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/error.h"
+#include "app/domain/absence.h"
 #include "app/domain/document.h"
 #include "app/domain/questions.h"
 #include "app/wire/deliverycodec.h"
@@ -33,9 +34,11 @@ public:
                       qsizetype count);
     /** Writes the relative times anew; nothing else changes. */
     void refreshTimes();
-    /** Whether the service corrects documents that run; not until told. */
     /** The service records signatures on paper. */
     void setTakesScans(bool takes);
+    /** Whose deputies can take a part over. */
+    void setAbsences(const domain::AbsenceList& absences);
+    /** Whether the service corrects documents that run; not until told. */
     void setCanCorrect(bool can);
 
 Q_SIGNALS:
@@ -48,6 +51,7 @@ Q_SIGNALS:
     void showLinkRequested(const QString& invitationGuid);
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
+    void handOverRequested(const QString& invitationGuid, const QString& deputy);
     void correctRequested(ink::domain::DocumentId id);
     void answerRequested(const ink::domain::Question& question);
     /** The place that a question is about. */
@@ -73,6 +77,8 @@ private:
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
+    /** That a recipient who holds the document is absent, with what can be done about it. */
+    [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* questionRow(const domain::Question& question, bool canAnswer);
@@ -85,6 +91,7 @@ private:
     std::optional<domain::Document> m_document;
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
+    domain::AbsenceList m_absences;
     bool m_canCorrect = false;
     bool m_takesScans = false;
     QList<TimelyLabel> m_timely; ///< labels with relative times

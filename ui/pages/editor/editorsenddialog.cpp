@@ -1,11 +1,13 @@
 #include "ui/pages/editor/editorsenddialog.h"
 
+#include "app/domain/absence.h"
 #include "app/domain/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
@@ -42,7 +44,7 @@ namespace ink::ui {
 
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
-    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
+    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor), m_absences(session),
       m_notice(std::move(notice)), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
       m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout),
       m_subjectTitle(sectionLabel(this)),
@@ -171,7 +173,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     });
     connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
     connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
+    connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
     m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+    m_absences.refresh();
     retranslate();
 }
 
@@ -308,6 +312,15 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             grid->addWidget(sign, row, 1);
             grid->addWidget(who, row, 2);
             grid->addWidget(how, row, 3);
+            ++row;
+            const domain::DeputyPlan plan = domain::deputyPlan(document, i - 1, m_absences.list());
+            if (!plan.isAbsent()) continue;
+            auto* absent = new ToneLabel(plan.hasDeputy() ? Tone::Info : Tone::Warning, list);
+            absent->setObjectName(QStringLiteral("sendAbsence"));
+            absent->setTextFormat(Qt::PlainText);
+            absent->setWordWrap(true);
+            absent->setText(messageText(plan.sentence));
+            grid->addWidget(absent, row, 2, 1, 2);
             ++row;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "app/domain/document.h"
 #include "app/workflow/drafts/senddocument.h"
+#include "app/workflow/session/absences.h"
 
 #include <QDialog>
 
@@ -63,6 +64,7 @@ private:
     DraftTarget& m_target;
     QUndoStack& m_stack;
     workflow::SendDocument m_send;
+    workflow::Absences m_absences;
     Notice m_notice;
     QLabel* m_title;
     QLabel* m_explain;
