@@ -33,7 +33,6 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QStyle>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -226,7 +225,11 @@ void EditorSendDialog::retranslate()
                            : tr("After sending, you can't change files, recipients or tags."));
     m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
-    if (QWidget* picture = makePicture(document)) m_order->addWidget(picture);
+    constexpr int maxPictureHeight = 220;
+    auto* picture = new RoutingArea(maxPictureHeight, this);
+    picture->setObjectName(QStringLiteral("sendPicture"));
+    m_order->addWidget(picture);
+    picture->setDocument(document);
     m_order->addWidget(makeOrder(document));
     m_subjectTitle->setText(tr("Email subject"));
     m_subject->setAccessibleName(m_subjectTitle->text());
@@ -260,22 +263,6 @@ void EditorSendDialog::retranslate()
     m_reach->setVisible(nobody);
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();
-}
-
-QWidget* EditorSendDialog::makePicture(const domain::Document& document)
-{
-    if (routingSteps(document.invitations).size() < 2 && !domain::usesRouting(document)) return nullptr;
-    auto* picture = new RoutingPicture(this);
-    picture->setDocument(document);
-    auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("sendPicture"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(picture);
-    area->setAccessibleName(picture->accessibleName());
-    constexpr int maxHeight = 220;
-    const int bar = area->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    area->setFixedHeight(std::min(maxHeight, picture->sizeHint().height() + bar + 2));
-    return area;
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)

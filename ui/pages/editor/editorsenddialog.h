@@ -50,8 +50,6 @@ protected:
 private:
     void retranslate();
     void tellStep();
-    /** All paths; null where there is only one step. */
-    [[nodiscard]] QWidget* makePicture(const domain::Document& document);
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void takeDetails();
     void send();
