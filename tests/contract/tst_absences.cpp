@@ -63,7 +63,7 @@ private Q_SLOTS:
     void theListHasATag()
     {
         const RawAnswer first = m_client.mine("GET", "/v1/user/absences");
-        const QByteArray tag = first.header("ETag").toLatin1();
+        const QByteArray tag = first.header("ETag");
         QVERIFY(!tag.isEmpty());
         QCOMPARE(m_client.mine("GET", "/v1/user/absences", {}, "If-None-Match: " + tag + "\r\n").status, 304);
         const QJsonObject absence = ContractClient::object(
@@ -74,16 +74,10 @@ private Q_SLOTS:
 
     void refused()
     {
-        const auto fields = [](const RawAnswer& answer) {
-            QStringList all;
-            for (const QJsonValue& each : ContractClient::json(answer).value("fields"_L1).toArray())
-                all.append(each.toObject().value("field"_L1).toString());
-            return all;
-        };
         const RawAnswer over = m_client.mine("POST", "/v1/user/absences", body(u"ada@example.org"_s, -5, -1));
         QCOMPARE(over.status, 400);
         QVERIFY2(over.body.contains("absence_over"), over.body.constData());
-        QVERIFY2(fields(over).contains(u"until"_s), over.body.constData());
+        QVERIFY2(ContractClient::names(over, u"until"_s), over.body.constData());
         QCOMPARE(m_client.mine("POST", "/v1/user/absences", body(u"ada"_s, 0, 1)).status, 400);
         QCOMPARE(m_client.mine("POST", "/v1/user/absences", R"({"from":"tomorrow"})").status, 400);
         QCOMPARE(m_client.nobody("GET", "/v1/user/absences").status, 401);
@@ -107,7 +101,7 @@ private Q_SLOTS:
 
     void handedOver()
     {
-        const QJsonObject document = m_client.sent();
+        const QJsonObject document = m_client.created(52);
         const QByteArray path = "/v1/documents/" + ContractClient::idOf(document) + "/invitations/";
         const QJsonArray people = document.value("invitations"_L1).toArray();
         QVERIFY(!people.isEmpty());
