@@ -16,7 +16,6 @@ class Deputies final
 public:
     [[nodiscard]] static Result<Deputies> load(const Stores& stores, domain::AccountId account,
                                                Timestamp now);
-    [[nodiscard]] bool isEmpty() const { return m_list.absences.isEmpty(); }
     [[nodiscard]] const domain::AbsenceList& list() const { return m_list; }
     [[nodiscard]] domain::DeputyPlan planFor(const domain::Document& document, qsizetype index) const
     {

@@ -42,15 +42,19 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
                !person.recipientEmail.isEmpty() && !person.onBehalfOf;
     };
     if (std::none_of(people.begin(), people.end(), comesNow)) return {};
+    INK_ASSIGN(absences, m_stores.absences.list(change.document.accountId));
+    if (absences.isEmpty()) return {};
     INK_ASSIGN(deputies, Deputies::load(m_stores, change.document.accountId, change.now));
-    if (deputies.isEmpty()) return {};
     for (qsizetype i = 0; i < people.size(); ++i) {
         if (!comesNow(people.at(i))) continue;
         const domain::DeputyPlan plan = deputies.planFor(change.document, i);
         if (!plan.hasDeputy()) continue;
-        INK_ASSIGN(amendment, Deputies::takeOver(change.document, i, plan));
-        INK_TRY(endOld(change, amendment));
-        for (const auto& [event, detail] : amendment.history)
+        Document taken = change.document;
+        const auto amendment = Deputies::takeOver(taken, i, plan);
+        if (!amendment) continue; // nobody must be kept from signing: the recipient is invited
+        change.document = std::move(taken);
+        INK_TRY(endOld(change, *amendment));
+        for (const auto& [event, detail] : amendment->history)
             noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
         change.document.invitations[i].status = InvitationStatus::WaitToOpen; // the turn is theirs
         change.notices.append(deputyNotice(change.document.invitations.at(i)));
