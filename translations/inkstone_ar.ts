@@ -2559,6 +2559,78 @@
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>رمز برسالة نصية إلى %1 ‏(%2): %3</translation>
     </message>
+    <message>
+        <source>absence notice</source>
+        <translation>إشعار الغياب</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2, who is absent until %3</source>
+        <translation>%1 نيابةً عن %2، الغائب حتى %3</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. %3 receives the invitation on their behalf.</source>
+        <translation>%1 غائب حتى %2. يستلم %3 الدعوة نيابةً عنه.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and may not delegate to a deputy.</source>
+        <translation>%1 غائب حتى %2 ولا يُسمح له بالتفويض إلى نائب.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
+        <translation>%1 غائب حتى %2. لا يمكن للنائب استلام الرمز برسالة نصية.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. The deputy %3 is already a recipient of the document.</source>
+        <translation>%1 غائب حتى %2. النائب %3 مستلم للمستند بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and so is the deputy.</source>
+        <translation>%1 غائب حتى %2، ونائبه كذلك.</translation>
+    </message>
+    <message>
+        <source>The list of absences has no deputy for %1 today.</source>
+        <translation>لا يوجد في قائمة الغياب نائب عن %1 اليوم.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the absent person.</source>
+        <translation>أدخل عنوان البريد الإلكتروني للشخص الغائب.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last day of the absence.</source>
+        <translation>أدخل أول يوم وآخر يوم من الغياب.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first day.</source>
+        <translation>اليوم الأخير يسبق اليوم الأول.</translation>
+    </message>
+    <message>
+        <source>This absence is already over.</source>
+        <translation>انتهى هذا الغياب بالفعل.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the deputy.</source>
+        <translation>أدخل اسم النائب.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the deputy.</source>
+        <translation>أدخل عنوان البريد الإلكتروني للنائب.</translation>
+    </message>
+    <message>
+        <source>The deputy must be a different person.</source>
+        <translation>يجب أن يكون النائب شخصًا آخر.</translation>
+    </message>
+    <message>
+        <source>This person is already absent from %1 to %2.</source>
+        <translation>هذا الشخص غائب بالفعل من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>The list can hold at most %1 absences. Remove some that are over.</source>
+        <translation>تتسع القائمة لـ %1 غياب على الأكثر. أزِل بعض ما انتهى منها.</translation>
+    </message>
+    <message>
+        <source>The list has no such absence.</source>
+        <translation>لا يوجد غياب كهذا في القائمة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2573,6 +2645,125 @@
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsenceDialog</name>
+    <message>
+        <source>Add absence</source>
+        <translation>إضافة غياب</translation>
+    </message>
+    <message>
+        <source>Edit absence</source>
+        <translation>تعديل الغياب</translation>
+    </message>
+    <message>
+        <source>Absent person</source>
+        <translation>الشخص الغائب</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>اليوم الأول</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>اليوم الأخير</translation>
+    </message>
+    <message>
+        <source>Name of deputy</source>
+        <translation>اسم النائب</translation>
+    </message>
+    <message>
+        <source>Email address of deputy</source>
+        <translation>عنوان البريد الإلكتروني للنائب</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>الاسم الأول واسم العائلة</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsencesSection</name>
+    <message>
+        <source>Absences</source>
+        <translation>الغياب</translation>
+    </message>
+    <message>
+        <source>Deputies also act for recipients who may not delegate</source>
+        <translation>يتصرّف النواب أيضًا عن المستلمين الذين لا يُسمح لهم بالتفويض</translation>
+    </message>
+    <message>
+        <source>Add absence…</source>
+        <translation>إضافة غياب…</translation>
+    </message>
+    <message>
+        <source>No absences yet.</source>
+        <translation>لا يوجد غياب بعد.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t keep a list of absences.</source>
+        <translation>لا تحتفظ هذه الخدمة بقائمة غياب.</translation>
+    </message>
+    <message>
+        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <translation>عندما يحين دور مستلم غائب يُدعى نائبه نيابةً عنه. تبقى الرموز النصية للمستلم وحده. ترى من يستلم المستند قبل إرساله.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation>النائب: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>انتهى</translation>
+    </message>
+    <message>
+        <source>absent today</source>
+        <translation>غائب اليوم</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>تعديل…</translation>
+    </message>
+    <message>
+        <source>Edit the absence of %1</source>
+        <translation>تعديل غياب %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove the absence of %1</source>
+        <translation>إزالة غياب %1</translation>
+    </message>
+    <message>
+        <source>Absence saved.</source>
+        <translation>حُفظ الغياب.</translation>
+    </message>
+    <message>
+        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <translation>أُزيل الغياب. ما استلمه النائب يبقى لديه.</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +4936,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeputyActs</name>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>دُعي %1 بدلًا من المستلم الغائب.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>إعادة الإسناد إلى %1؟</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>يستلم النائب الدعوة. يتوقف رابط المستلم الغائب عن العمل ويُزال ما أدخله، ويُبلَّغ بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>إعادة الإسناد</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -5009,6 +5220,19 @@
     <message>
         <source>Import signed scan…</source>
         <translation>استيراد المسح الموقّع…</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>نيابةً عن %1</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation>غائب حتى %1.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>إعادة الإسناد إلى %1…</translation>
     </message>
 </context>
 <context>
@@ -11613,6 +11837,10 @@ Best regards
         <source>Signing page</source>
         <translation>صفحة التوقيع</translation>
     </message>
+    <message>
+        <source>Absences</source>
+        <translation>الغياب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -16524,6 +16752,10 @@ Best regards
     <message>
         <source>The code by SMS is delayed</source>
         <translation>تأخّر الرمز المرسل برسالة نصية</translation>
+    </message>
+    <message>
+        <source>The deputy of an absent recipient was invited</source>
+        <translation>دُعي نائب مستلم غائب</translation>
     </message>
 </context>
 <context>

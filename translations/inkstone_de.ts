@@ -2559,6 +2559,78 @@
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Code per SMS für %1 (%2): %3</translation>
     </message>
+    <message>
+        <source>absence notice</source>
+        <translation>Abwesenheitshinweis</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2, who is absent until %3</source>
+        <translation>%1 in Vertretung von %2, abwesend bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. %3 receives the invitation on their behalf.</source>
+        <translation>%1 ist bis %2 abwesend. %3 erhält die Einladung in Vertretung.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and may not delegate to a deputy.</source>
+        <translation>%1 ist bis %2 abwesend und darf nicht an eine Vertretung delegieren.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
+        <translation>%1 ist bis %2 abwesend. Eine Vertretung kann den Code per SMS nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. The deputy %3 is already a recipient of the document.</source>
+        <translation>%1 ist bis %2 abwesend. Die Vertretung %3 ist bereits Empfänger des Dokuments.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and so is the deputy.</source>
+        <translation>%1 ist bis %2 abwesend, die Vertretung ebenfalls.</translation>
+    </message>
+    <message>
+        <source>The list of absences has no deputy for %1 today.</source>
+        <translation>In der Liste der Abwesenheiten steht für %1 heute keine Vertretung.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the absent person.</source>
+        <translation>Geben Sie die E-Mail-Adresse der abwesenden Person ein.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last day of the absence.</source>
+        <translation>Geben Sie den ersten und den letzten Tag der Abwesenheit ein.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first day.</source>
+        <translation>Der letzte Tag liegt vor dem ersten.</translation>
+    </message>
+    <message>
+        <source>This absence is already over.</source>
+        <translation>Diese Abwesenheit ist bereits vorbei.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the deputy.</source>
+        <translation>Geben Sie den Namen der Vertretung ein.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the deputy.</source>
+        <translation>Geben Sie die E-Mail-Adresse der Vertretung ein.</translation>
+    </message>
+    <message>
+        <source>The deputy must be a different person.</source>
+        <translation>Die Vertretung muss eine andere Person sein.</translation>
+    </message>
+    <message>
+        <source>This person is already absent from %1 to %2.</source>
+        <translation>Diese Person ist bereits von %1 bis %2 abwesend.</translation>
+    </message>
+    <message>
+        <source>The list can hold at most %1 absences. Remove some that are over.</source>
+        <translation>Die Liste fasst höchstens %1 Abwesenheiten. Entfernen Sie einige, die vorbei sind.</translation>
+    </message>
+    <message>
+        <source>The list has no such absence.</source>
+        <translation>Die Liste enthält keine solche Abwesenheit.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2573,6 +2645,125 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsenceDialog</name>
+    <message>
+        <source>Add absence</source>
+        <translation>Abwesenheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit absence</source>
+        <translation>Abwesenheit bearbeiten</translation>
+    </message>
+    <message>
+        <source>Absent person</source>
+        <translation>Abwesende Person</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Name of deputy</source>
+        <translation>Name der Vertretung</translation>
+    </message>
+    <message>
+        <source>Email address of deputy</source>
+        <translation>E-Mail-Adresse der Vertretung</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsencesSection</name>
+    <message>
+        <source>Absences</source>
+        <translation>Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>Deputies also act for recipients who may not delegate</source>
+        <translation>Vertretungen handeln auch für Empfänger, die nicht delegieren dürfen</translation>
+    </message>
+    <message>
+        <source>Add absence…</source>
+        <translation>Abwesenheit hinzufügen…</translation>
+    </message>
+    <message>
+        <source>No absences yet.</source>
+        <translation>Noch keine Abwesenheiten.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t keep a list of absences.</source>
+        <translation>Dieser Dienst führt keine Liste von Abwesenheiten.</translation>
+    </message>
+    <message>
+        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <translation>Ist ein abwesender Empfänger an der Reihe, wird seine Vertretung eingeladen. Codes per SMS erhält weiterhin nur der Empfänger selbst. Vor dem Senden sehen Sie, wer ein Dokument erhält.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation>Vertretung: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>vorbei</translation>
+    </message>
+    <message>
+        <source>absent today</source>
+        <translation>heute abwesend</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit the absence of %1</source>
+        <translation>Abwesenheit von %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the absence of %1</source>
+        <translation>Abwesenheit von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Absence saved.</source>
+        <translation>Abwesenheit gespeichert.</translation>
+    </message>
+    <message>
+        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <translation>Abwesenheit entfernt. Was die Vertretung bereits erhalten hat, bleibt bei ihr.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4800,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeputyActs</name>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>%1 ist anstelle des abwesenden Empfängers eingeladen.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>An %1 übertragen?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>Die Vertretung erhält die Einladung. Der Link des abwesenden Empfängers gilt nicht mehr, und dessen Eingaben werden entfernt. Die abwesende Person wird per E-Mail benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Übertragen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4845,6 +5056,19 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Unterschriebenen Scan importieren…</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>in Vertretung von %1</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation>Abwesend bis %1.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>An %1 übertragen…</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11409,10 @@ Mit freundlichen Grüßen
         <source>Signing page</source>
         <translation>Signaturseite</translation>
     </message>
+    <message>
+        <source>Absences</source>
+        <translation>Abwesenheiten</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -15832,6 +16060,10 @@ Mit freundlichen Grüßen
     <message>
         <source>The code by SMS is delayed</source>
         <translation>Der Code per SMS verzögert sich</translation>
+    </message>
+    <message>
+        <source>The deputy of an absent recipient was invited</source>
+        <translation>Die Vertretung eines abwesenden Empfängers wurde eingeladen</translation>
     </message>
 </context>
 <context>

@@ -2559,6 +2559,78 @@
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Código por SMS para %1 (%2): %3</translation>
     </message>
+    <message>
+        <source>absence notice</source>
+        <translation>aviso de ausencia</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2, who is absent until %3</source>
+        <translation>%1 en nombre de %2, ausente hasta el %3</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. %3 receives the invitation on their behalf.</source>
+        <translation>%1 está ausente hasta el %2. %3 recibe la invitación en su nombre.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and may not delegate to a deputy.</source>
+        <translation>%1 está ausente hasta el %2 y no puede delegar en un suplente.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
+        <translation>%1 está ausente hasta el %2. Un suplente no puede recibir su código por SMS.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. The deputy %3 is already a recipient of the document.</source>
+        <translation>%1 está ausente hasta el %2. El suplente %3 ya es destinatario del documento.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and so is the deputy.</source>
+        <translation>%1 está ausente hasta el %2, y el suplente también.</translation>
+    </message>
+    <message>
+        <source>The list of absences has no deputy for %1 today.</source>
+        <translation>La lista de ausencias no tiene hoy un suplente para %1.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the absent person.</source>
+        <translation>Introduzca la dirección de correo de la persona ausente.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last day of the absence.</source>
+        <translation>Introduzca el primer y el último día de la ausencia.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first day.</source>
+        <translation>El último día es anterior al primero.</translation>
+    </message>
+    <message>
+        <source>This absence is already over.</source>
+        <translation>Esta ausencia ya ha terminado.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the deputy.</source>
+        <translation>Introduzca el nombre del suplente.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the deputy.</source>
+        <translation>Introduzca la dirección de correo del suplente.</translation>
+    </message>
+    <message>
+        <source>The deputy must be a different person.</source>
+        <translation>El suplente debe ser otra persona.</translation>
+    </message>
+    <message>
+        <source>This person is already absent from %1 to %2.</source>
+        <translation>Esta persona ya está ausente del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>The list can hold at most %1 absences. Remove some that are over.</source>
+        <translation>La lista admite como máximo %1 ausencias. Quite algunas que hayan terminado.</translation>
+    </message>
+    <message>
+        <source>The list has no such absence.</source>
+        <translation>La lista no contiene esa ausencia.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2573,6 +2645,125 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsenceDialog</name>
+    <message>
+        <source>Add absence</source>
+        <translation>Añadir ausencia</translation>
+    </message>
+    <message>
+        <source>Edit absence</source>
+        <translation>Editar ausencia</translation>
+    </message>
+    <message>
+        <source>Absent person</source>
+        <translation>Persona ausente</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Name of deputy</source>
+        <translation>Nombre del suplente</translation>
+    </message>
+    <message>
+        <source>Email address of deputy</source>
+        <translation>Dirección de correo del suplente</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Nombre y apellidos</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>name@example.com</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsencesSection</name>
+    <message>
+        <source>Absences</source>
+        <translation>Ausencias</translation>
+    </message>
+    <message>
+        <source>Deputies also act for recipients who may not delegate</source>
+        <translation>Los suplentes también actúan por los destinatarios que no pueden delegar</translation>
+    </message>
+    <message>
+        <source>Add absence…</source>
+        <translation>Añadir ausencia…</translation>
+    </message>
+    <message>
+        <source>No absences yet.</source>
+        <translation>Aún no hay ausencias.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t keep a list of absences.</source>
+        <translation>Este servicio no lleva una lista de ausencias.</translation>
+    </message>
+    <message>
+        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <translation>Cuando llega el turno de un destinatario ausente, se invita a su suplente en su nombre. Los códigos por SMS siguen llegando solo al destinatario. Antes de enviar un documento ve quién lo recibe.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation>Suplente: %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>absent today</source>
+        <translation>ausente hoy</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Edit the absence of %1</source>
+        <translation>Editar la ausencia de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the absence of %1</source>
+        <translation>Quitar la ausencia de %1</translation>
+    </message>
+    <message>
+        <source>Absence saved.</source>
+        <translation>Ausencia guardada.</translation>
+    </message>
+    <message>
+        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <translation>Ausencia quitada. Lo que el suplente ya ha recibido sigue en sus manos.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4800,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeputyActs</name>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>Se ha invitado a %1 en lugar del destinatario ausente.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>¿Reasignar a %1?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>El suplente recibe la invitación. El enlace del destinatario ausente deja de funcionar y lo que introdujo se elimina. Se le avisa por correo.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Reasignar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4845,6 +5056,19 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Importar escaneo firmado…</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>en nombre de %1</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation>Ausente hasta el %1.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Reasignar a %1…</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11409,10 @@ Saludos cordiales
         <source>Signing page</source>
         <translation>Página de firma</translation>
     </message>
+    <message>
+        <source>Absences</source>
+        <translation>Ausencias</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -15832,6 +16060,10 @@ Saludos cordiales
     <message>
         <source>The code by SMS is delayed</source>
         <translation>El código por SMS se retrasa</translation>
+    </message>
+    <message>
+        <source>The deputy of an absent recipient was invited</source>
+        <translation>Se invitó al suplente de un destinatario ausente</translation>
     </message>
 </context>
 <context>

@@ -2559,6 +2559,78 @@
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Code par SMS pour %1 (%2)&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>absence notice</source>
+        <translation>avis d’absence</translation>
+    </message>
+    <message>
+        <source>%1 on behalf of %2, who is absent until %3</source>
+        <translation>%1 pour le compte de %2, absent jusqu’au %3</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. %3 receives the invitation on their behalf.</source>
+        <translation>%1 est absent jusqu’au %2. %3 reçoit l’invitation pour son compte.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and may not delegate to a deputy.</source>
+        <translation>%1 est absent jusqu’au %2 et ne peut pas déléguer à un remplaçant.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. A deputy can&apos;t receive their code by SMS.</source>
+        <translation>%1 est absent jusqu’au %2. Un remplaçant ne peut pas recevoir son code par SMS.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2. The deputy %3 is already a recipient of the document.</source>
+        <translation>%1 est absent jusqu’au %2. Le remplaçant %3 est déjà destinataire du document.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2, and so is the deputy.</source>
+        <translation>%1 est absent jusqu’au %2, et son remplaçant aussi.</translation>
+    </message>
+    <message>
+        <source>The list of absences has no deputy for %1 today.</source>
+        <translation>La liste des absences n’indique aucun remplaçant pour %1 aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the absent person.</source>
+        <translation>Saisissez l’adresse e-mail de la personne absente.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last day of the absence.</source>
+        <translation>Saisissez le premier et le dernier jour de l’absence.</translation>
+    </message>
+    <message>
+        <source>The last day is before the first day.</source>
+        <translation>Le dernier jour précède le premier.</translation>
+    </message>
+    <message>
+        <source>This absence is already over.</source>
+        <translation>Cette absence est déjà terminée.</translation>
+    </message>
+    <message>
+        <source>Enter the name of the deputy.</source>
+        <translation>Saisissez le nom du remplaçant.</translation>
+    </message>
+    <message>
+        <source>Enter the email address of the deputy.</source>
+        <translation>Saisissez l’adresse e-mail du remplaçant.</translation>
+    </message>
+    <message>
+        <source>The deputy must be a different person.</source>
+        <translation>Le remplaçant doit être une autre personne.</translation>
+    </message>
+    <message>
+        <source>This person is already absent from %1 to %2.</source>
+        <translation>Cette personne est déjà absente du %1 au %2.</translation>
+    </message>
+    <message>
+        <source>The list can hold at most %1 absences. Remove some that are over.</source>
+        <translation>La liste peut contenir au plus %1 absences. Supprimez-en qui sont terminées.</translation>
+    </message>
+    <message>
+        <source>The list has no such absence.</source>
+        <translation>La liste ne contient pas cette absence.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -2573,6 +2645,125 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsenceDialog</name>
+    <message>
+        <source>Add absence</source>
+        <translation>Ajouter une absence</translation>
+    </message>
+    <message>
+        <source>Edit absence</source>
+        <translation>Modifier l’absence</translation>
+    </message>
+    <message>
+        <source>Absent person</source>
+        <translation>Personne absente</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Name of deputy</source>
+        <translation>Nom du remplaçant</translation>
+    </message>
+    <message>
+        <source>Email address of deputy</source>
+        <translation>Adresse e-mail du remplaçant</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AbsencesSection</name>
+    <message>
+        <source>Absences</source>
+        <translation>Absences</translation>
+    </message>
+    <message>
+        <source>Deputies also act for recipients who may not delegate</source>
+        <translation>Les remplaçants agissent aussi pour les destinataires qui ne peuvent pas déléguer</translation>
+    </message>
+    <message>
+        <source>Add absence…</source>
+        <translation>Ajouter une absence…</translation>
+    </message>
+    <message>
+        <source>No absences yet.</source>
+        <translation>Aucune absence pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t keep a list of absences.</source>
+        <translation>Ce service ne tient pas de liste d’absences.</translation>
+    </message>
+    <message>
+        <source>When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes by SMS still go to the recipient only. You see who receives a document before you send it.</source>
+        <translation>Quand vient le tour d’un destinataire absent, son remplaçant est invité pour son compte. Les codes par SMS restent réservés au destinataire. Vous voyez qui reçoit un document avant de l’envoyer.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message>
+        <source>Deputy: %1</source>
+        <translation>Remplaçant : %1</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>absent today</source>
+        <translation>absent aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit the absence of %1</source>
+        <translation>Modifier l’absence de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove the absence of %1</source>
+        <translation>Supprimer l’absence de %1</translation>
+    </message>
+    <message>
+        <source>Absence saved.</source>
+        <translation>Absence enregistrée.</translation>
+    </message>
+    <message>
+        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <translation>Absence supprimée. Ce que le remplaçant a déjà reçu lui reste.</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4800,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DeputyActs</name>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>%1 est invité à la place du destinataire absent.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>Réattribuer à %1 ?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>Le remplaçant reçoit l’invitation. Le lien du destinataire absent cesse de fonctionner et ses saisies sont supprimées. Il en est averti par e-mail.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Réattribuer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -4845,6 +5056,19 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Importer la numérisation signée…</translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation>pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation>Absent jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Réattribuer à %1…</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11409,10 @@ Cordialement
         <source>Signing page</source>
         <translation>Page de signature</translation>
     </message>
+    <message>
+        <source>Absences</source>
+        <translation>Absences</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -15832,6 +16060,10 @@ Cordialement
     <message>
         <source>The code by SMS is delayed</source>
         <translation>Le code par SMS est retardé</translation>
+    </message>
+    <message>
+        <source>The deputy of an absent recipient was invited</source>
+        <translation>Le remplaçant d’un destinataire absent a été invité</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/api/signerpass.h"
 #include "app/api/signerpath.h"
 #include "app/base/reasons.h"
+#include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
@@ -255,6 +256,19 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     const QString path =
         documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
+}
+
+Call ApiClient::handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                         Done<void> done)
+{
+    const QUuid guid = QUuid::fromString(invitationGuid);
+    if (guid.isNull())
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::recipientNotSaved()).value(), context,
+                               std::move(done));
+    const QString path = documentPath(id, QLatin1StringView("/invitations/")) +
+                         guid.toString(QUuid::WithoutBraces) + QStringLiteral("/deputy");
+    return d->run<void>(request(Method::Post, path), context, std::move(done),
+                        [](const Response&) -> Result<void> { return {}; });
 }
 
 Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
@@ -520,6 +534,32 @@ Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> do
 Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)
 {
     return d->run<void>(request(Method::Delete, keyPath(keyId)), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::absences(QObject* context, Done<domain::AbsenceList> done)
+{
+    return d->run<domain::AbsenceList>(request(Method::Get, QStringLiteral("/v1/user/absences")), context,
+                                       std::move(done), [](const Response& response) {
+                                           return decoded<domain::AbsenceList>(response,
+                                                                               wire::absenceListFromJson);
+                                       });
+}
+
+Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done)
+{
+    const QString path = QStringLiteral("/v1/user/absences");
+    const Request out = absence.id == 0 ? request(Method::Post, path, wire::absenceBody(absence))
+                                        : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id),
+                                                  wire::absenceBody(absence));
+    return d->run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
+        return decoded<domain::Absence>(response, wire::absenceFromAnswer);
+    });
+}
+
+Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> done)
+{
+    return d->run<void>(request(Method::Delete, QStringLiteral("/v1/user/absences/%1").arg(absenceId)),
+                        context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::callbackSecret(QObject* context, Done<Secret> done)

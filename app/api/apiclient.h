@@ -3,6 +3,7 @@
 #include "app/api/retrypolicy.h"
 #include "app/api/transport.h"
 #include "app/base/result.h"
+#include "app/domain/absence.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
 #include "app/wire/accountcodec.h"
@@ -82,6 +83,8 @@ public:
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
                             std::optional<qint64> version, QObject* context,
                             Done<QList<domain::Invitation>> done);
+    /** Gives the part of an absent recipient to the deputy of the account's list. */
+    Call handOver(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
     /** Records that a recipient signed a printout; `scan` is one PDF. */
     Call recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
@@ -138,6 +141,11 @@ public:
     /** A successor of a key, which works on until it is revoked. */
     Call rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done);
     Call revokeKey(qint64 keyId, QObject* context, Done<void> done);
+    /** The account's absences, of a server whose limits say that it has them. */
+    Call absences(QObject* context, Done<domain::AbsenceList> done);
+    /** Adds one, or replaces the one with its id. */
+    Call saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done);
+    Call removeAbsence(qint64 absenceId, QObject* context, Done<void> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
     /** Of all documents; an empty `state` is any. */

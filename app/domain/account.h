@@ -42,6 +42,7 @@ struct UserSetting
     QList<SignerWords> signerWords = {}; ///< each language once
     QStringList returnAddresses = {};    ///< pages that recipients may be led to when they have finished
     QString returnAddress = {};          ///< the one of them that they are led to; empty = none
+    bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
     bool operator==(const UserSetting&) const = default;
 };
 
@@ -99,6 +100,8 @@ struct Limits
     /** Whether groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
      * sending are understood. */
     bool routing = false;
+    /** Whether the account has a list of absences with deputies. */
+    bool absences = false;
     bool operator==(const Limits&) const = default;
 };
 

@@ -203,6 +203,14 @@ struct SealProgress
     bool operator==(const SealProgress&) const = default;
 };
 
+/** An absent person whose part a deputy has. */
+struct AbsentPerson
+{
+    QString name;
+    QString email;
+    bool operator==(const AbsentPerson&) const = default;
+};
+
 /** A person's part in a document. */
 struct Invitation
 {
@@ -250,6 +258,7 @@ struct Invitation
     bool copyAtEnd = false;         ///< a viewer who gets a copy only when the document is completed
     int startAfterDays = 0;         ///< the turn comes so many days after the step before has finished
     std::optional<Timestamp> readyTime; ///< when the step before had finished; the service's own
+    std::optional<AbsentPerson> onBehalfOf; ///< of a deputy (`deputyPlan`); the service's own
     bool operator==(const Invitation&) const = default;
 };
 

@@ -63,6 +63,8 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("expired");
     case HistoryEvent::Delegated:
         return QStringLiteral("delegated");
+    case HistoryEvent::DeputyInvited:
+        return QStringLiteral("deputy_invited");
     case HistoryEvent::QuestionAsked:
         return QStringLiteral("question_asked");
     case HistoryEvent::QuestionAnswered:

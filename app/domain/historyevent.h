@@ -36,6 +36,7 @@ public:
         Warned,
         Expired,
         Delegated,
+        DeputyInvited, ///< in the place of an absent recipient
         QuestionAsked,
         QuestionAnswered,
         Named,    ///< its actor named a recipient

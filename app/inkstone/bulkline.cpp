@@ -14,16 +14,6 @@ namespace {
 using BulkVerb = BulkCommandRequest::Verb;
 using tables::Encoding;
 
-PrintAndExit overviewOr(const QString& command, const QString& overview, const QStringList& rest)
-{
-    const QString verb = rest.value(0);
-    if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
-        return {overview, 0};
-    const QString what = verb.isEmpty() ? QStringLiteral("%1 needs a verb.").arg(command)
-                                        : QStringLiteral("%1 does not know %2.").arg(command, verb);
-    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, command), exitUsage};
-}
-
 QString bulkOverview()
 {
     return verbsText(QStringLiteral("bulk")) +

@@ -1,5 +1,6 @@
 #include "app/inkstone/commandline.h"
 
+#include "app/inkstone/absencesline.h"
 #include "app/inkstone/bulkline.h"
 #include "app/inkstone/commandlist.h"
 #include "app/inkstone/documentsline.h"
@@ -315,6 +316,11 @@ Invocation parseCommandLine(const QStringList& arguments)
         const auto line = parseBulkLine(rest);
         if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
         return RunBulk{std::get<BulkCommandRequest>(line)};
+    }
+    if (first == QStringLiteral("absences")) {
+        const auto line = parseAbsencesLine(rest);
+        if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
+        return RunAbsences{std::get<AbsencesRequest>(line)};
     }
     const auto line = parseTemplateLine(rest);
     if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;

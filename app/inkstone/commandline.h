@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/inkstone/absencescommand.h"
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/documentscommand.h"
 #include "app/inkstone/pagescommand.h"
@@ -77,8 +78,13 @@ struct RunTemplate
 {
     TemplateCommandRequest request;
 };
+struct RunAbsences
+{
+    AbsencesRequest request;
+};
 using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages,
-                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
+                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, RunAbsences,
+                                PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/console.h"
 #include "app/base/stopsignal.h"
+#include "app/inkstone/absencescommand.h"
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
@@ -94,6 +95,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<DocumentsCommand>(documents->request, workplace, secretStore, settings);
     else if (const auto* use = std::get_if<RunTemplate>(&invocation))
         command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
+    else if (const auto* absences = std::get_if<RunAbsences>(&invocation))
+        command = std::make_unique<AbsencesCommand>(absences->request, workplace, secretStore, settings);
     std::unique_ptr<StopSignal> stop;
     if (const auto* bulk = std::get_if<RunBulk>(&invocation)) {
         auto running = std::make_unique<BulkCommand>(bulk->request, workplace, secretStore, settings, clock);

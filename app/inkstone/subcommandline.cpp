@@ -7,6 +7,16 @@
 
 namespace ink {
 
+PrintAndExit overviewOr(const QString& command, const QString& overview, const QStringList& rest)
+{
+    const QString verb = rest.value(0);
+    if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
+        return {overview, 0};
+    const QString what = verb.isEmpty() ? QStringLiteral("%1 needs a verb.").arg(command)
+                                        : QStringLiteral("%1 does not know %2.").arg(command, verb);
+    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, command), exitUsage};
+}
+
 SubcommandLine::SubcommandLine(const QString& words, const QString& description)
     : m_words(words), m_description(description),
       m_help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Prints this help."))

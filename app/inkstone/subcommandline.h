@@ -17,6 +17,10 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
+/** The overview of a command with verbs when `rest` asks for it; else the fault that it has no such verb. */
+[[nodiscard]] PrintAndExit overviewOr(const QString& command, const QString& overview,
+                                      const QStringList& rest);
+
 /**
  * The options and arguments of one subcommand: parses them, prints their help, and describes them for manual
  * pages and shell completions (`inkstone COMMAND --describe`).

@@ -146,6 +146,7 @@ private:
             m_amendment.endedLinks.append(person.guid);
             person.guid = drafts::newGuid();
             drafts::clearState(person);
+            if (!isOther) person.onBehalfOf = before.onBehalfOf;
         }
         if (isEmptied) empty(static_cast<int>(index) + 1);
         if (isRenamed && m_document.sentTime)
@@ -386,7 +387,9 @@ Result<Amendment> replaceFile(Document& document, domain::FileId id, const domai
         if (!domain::isInvited(person)) continue;
         amendment.endedLinks.append(person.guid);
         person.guid = drafts::newGuid();
+        auto absent = person.onBehalfOf;
         drafts::clearState(person);
+        person.onBehalfOf = std::move(absent);
     }
     INK_TRY(domain::asResult(domain::validate(document)));
     return amendment;

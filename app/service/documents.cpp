@@ -1,11 +1,15 @@
 #include "app/service/documents.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/absence.h"
+#include "app/domain/amendment.h"
 #include "app/domain/evidence.h"
 #include "app/domain/questions.h"
+#include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
 #include "app/service/actor.h"
 #include "app/service/amendments.h"
+#include "app/service/deputies.h"
 #include "app/service/documentpresenter.h"
 #include "app/service/documentwriter.h"
 #include "app/service/draftrules.h"
@@ -338,6 +342,31 @@ Result<Documents::Reminder> Documents::remind(const Actor& actor, domain::Docume
     });
     INK_TRY(reminded);
     return reminder;
+}
+
+Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, const QString& invitationGuid)
+{
+    const auto rule = [&](DocumentChange& change) -> Result<void> {
+        Document& document = change.document;
+        const int index = document.invitationIndexOf(invitationGuid.toLower());
+        if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
+        const domain::Invitation& person = document.invitations.at(index - 1);
+        if (document.status != SigningStatus::InProgress || document.deleted || !domain::isInvited(person) ||
+            domain::isSettled(person))
+            return fail(ErrorCode::State, reasons::recipientNotInTurn());
+        INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
+        domain::AbsenceList list = deputies.list();
+        list.deputiesByDefault = true; // the sender asks for it here and now
+        const domain::DeputyPlan plan = domain::deputyPlan(document, index - 1, list);
+        if (!plan.hasDeputy())
+            return fail(ErrorCode::State, plan.isAbsent() ? plan.sentence
+                                                          : reasons::recipientNotAbsent(
+                                                                domain::recipientCalled(person, index - 1)));
+        INK_ASSIGN(amendment, Deputies::takeOver(document, index - 1, plan));
+        change.notices.append(deputyNotice(document.invitations.at(index - 1)));
+        return m_turns.carryOut(change, amendment, actor);
+    };
+    return m_writer.change(actor, id, rule);
 }
 
 Result<void> Documents::remove(const Actor& actor, domain::DocumentId id)

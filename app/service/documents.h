@@ -63,6 +63,10 @@ public:
         NoMail,   ///< mail isn't configured
         NoAddress ///< the recipient has none
     };
+    /** Gives the part of an absent recipient whose turn it is to the deputy on the account's list; State when
+     * nobody stands in today. */
+    [[nodiscard]] Result<domain::Document> handOver(const Actor& actor, domain::DocumentId id,
+                                                    const QString& invitationGuid);
     [[nodiscard]] Result<Reminder> remind(const Actor& actor, domain::DocumentId id,
                                           const QString& invitationGuid);
     /** Answers a recipient's question; they get it by mail and on the signing page. The same answer again is

@@ -79,6 +79,7 @@ void clearState(Invitation& invitation)
     invitation.openQuestions = 0;
     invitation.isReleased = false;
     invitation.readyTime.reset();
+    invitation.onBehalfOf.reset();
     invitation.waitingFor = {};
 }
 

@@ -19,7 +19,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 16> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 17> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -33,6 +33,7 @@ constexpr std::array<Word, 16> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::CodesLocked, "codesLocked"},
                                       {NoticeKind::Bounced, "bounced"},
                                       {NoticeKind::Delegated, "delegated"},
+                                      {NoticeKind::DeputyInvited, "deputyInvited"},
                                       {NoticeKind::Asked, "asked"},
                                       {NoticeKind::Answered, "answered"}}};
 
@@ -58,6 +59,7 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::CodesLocked:
     case NoticeKind::Bounced:
     case NoticeKind::Delegated:
+    case NoticeKind::DeputyInvited:
     case NoticeKind::Asked:
     case NoticeKind::Answered:
         return true;
@@ -97,6 +99,8 @@ Message noticeWord(NoticeKind kind)
         return reasons::mailBounced();
     case NoticeKind::Delegated:
         return reasons::mailDelegated();
+    case NoticeKind::DeputyInvited:
+        return reasons::mailDeputyInvited();
     case NoticeKind::Asked:
         return reasons::mailAsked();
     case NoticeKind::Answered:
@@ -164,6 +168,13 @@ Notice reminderNotice(const Invitation& invitation, const QString& by)
             {},
             {},
             by};
+}
+
+Notice deputyNotice(const Invitation& deputy)
+{
+    const QString address = deputy.onBehalfOf ? deputy.onBehalfOf->email : QString();
+    return {
+        NoticeKind::DeputyInvited, {}, address, QStringLiteral("deputy:%1").arg(deputy.guid), deputy.guid};
 }
 
 QList<Notice> senderNotices(NoticeKind kind, const Document& document,

@@ -29,12 +29,13 @@ enum class NoticeKind {
     CodesLocked,   ///< to the sender: an invitation takes no codes for a while, after too many wrong ones
     Bounced,       ///< to the sender: a mail to a recipient came back
     Delegated,     ///< to the sender: a recipient passed their part on
+    DeputyInvited, ///< to an absent person: a deputy has their part now
     Asked,         ///< to the sender: a recipient has a question
     Answered,      ///< to a recipient: the sender's answer
 };
 /** The word in a mail job's payload: `invitation`, `reminder`, `expiryWarning`, `completed`, `rejected`,
  * `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`, `bounced`,
- * `delegated`, `asked`, `answered`. */
+ * `delegated`, `deputyInvited`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** The subject of the email. */
 [[nodiscard]] Message noticeWord(NoticeKind kind);
@@ -71,6 +72,8 @@ struct Notice
                                               const QList<qsizetype>& opened, Timestamp now);
 /** To a recipient whose `remindersAsked` counts this reminder already. */
 [[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation, const QString& by = {});
+/** To the absent person in whose place this deputy is. */
+[[nodiscard]] Notice deputyNotice(const domain::Invitation& deputy);
 /** To the sender and every `copyTo`. `about` is the GUID of the recipient who did it, may be empty. */
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/autofill.h"
+#include "app/domain/routing.h"
 #include "app/service/actor.h"
 #include "app/service/documentwriter.h"
 #include "app/service/lifecycle.h"
@@ -17,8 +18,8 @@ namespace ink::service {
 using domain::Document;
 using domain::SigningStatus;
 
-Sending::Sending(const ServiceCore& core, const DocumentWriter& writer)
-    : m_core(core), m_stores(core.stores()), m_writer(writer)
+Sending::Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns)
+    : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns)
 {
 }
 
@@ -40,8 +41,7 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
     }
     lifecycle::useDateFormat(document, setting.dateFormat);
     noteEvent(change, domain::HistoryEvent::Sent, actor);
-    Turns::invite(change);
-    return {};
+    return m_turns.invite(change);
 }
 
 Result<void> Sending::openLink(DocumentChange& change, const Actor& actor) const

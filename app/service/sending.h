@@ -11,13 +11,14 @@ namespace ink::service {
 
 class DocumentWriter;
 class ServiceCore;
+class Turns;
 struct Stores;
 
 /** Sends drafts, now or at a time that was set, and opens template links. */
 class Sending final
 {
 public:
-    Sending(const ServiceCore& core, const DocumentWriter& writer);
+    Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns);
 
     /** 51 → 52 with its charge and its history. */
     [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
@@ -35,6 +36,7 @@ private:
     const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentWriter& m_writer;
+    const Turns& m_turns;
 };
 
 } // namespace ink::service

@@ -78,6 +78,8 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
         witnessed >= 0)
         view.witnessOf = document.invitations.at(witnessed).recipientName;
+    if (me.onBehalfOf)
+        view.onBehalfOf = me.onBehalfOf->name.isEmpty() ? me.onBehalfOf->email : me.onBehalfOf->name;
     view.hostedSigner = domain::hostedName(me);
     view.hostedIndex = domain::hostedTurn(me);
     view.hostedCount =

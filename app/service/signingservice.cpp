@@ -1,5 +1,6 @@
 #include "app/service/signingservice.h"
 
+#include "app/service/absences.h"
 #include "app/service/accountkeys.h"
 #include "app/service/accounts.h"
 #include "app/service/agenda.h"
@@ -43,13 +44,14 @@ struct SigningService::Parts
     DocumentPresenter presenter{core};
     DocumentWriter writer{core, presenter};
     Turns turns{core};
-    Sending sending{core, writer};
+    Sending sending{core, writer, turns};
     Quota quota{core};
     FileInspector inspector{core};
     SignerViews views{core};
 
     Accounts accounts{core};
     AccountKeys accountKeys{core};
+    Absences absences{core};
     Folders folders{core};
     CallbackDeliveries callbackDeliveries{core};
     Documents documents{core, presenter, writer, turns, sending, quota, inspector};
@@ -91,6 +93,11 @@ Accounts& SigningService::accounts() const
 AccountKeys& SigningService::accountKeys() const
 {
     return m_parts->accountKeys;
+}
+
+Absences& SigningService::absences() const
+{
+    return m_parts->absences;
 }
 
 Folders& SigningService::folders() const

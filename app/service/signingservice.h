@@ -13,6 +13,7 @@ struct Document;
 
 namespace ink::service {
 
+class Absences;
 class AccountKeys;
 class Accounts;
 class Agenda;
@@ -51,6 +52,7 @@ public:
     // For accounts.
     [[nodiscard]] Accounts& accounts() const;
     [[nodiscard]] AccountKeys& accountKeys() const;
+    [[nodiscard]] Absences& absences() const;
     [[nodiscard]] Folders& folders() const;
     [[nodiscard]] CallbackDeliveries& callbackDeliveries() const;
     [[nodiscard]] const Quota& quota() const;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/store/accounts/absencestore.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/gatestore.h"
 #include "app/store/blobs/blobstore.h"
@@ -25,7 +26,7 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), search(db), folders(db), accounts(db), outbox(db), deliveries(db),
           mails(db), idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
-          paperScans(db), signatures(db), blobs(std::move(blobStore))
+          paperScans(db), signatures(db), absences(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -44,6 +45,7 @@ struct Stores
     store::AttachmentStore attachments;
     store::PaperScanStore paperScans;
     store::SignerSignatureStore signatures;
+    store::AbsenceStore absences;
     store::BlobStore blobs;
 };
 

@@ -6,6 +6,7 @@
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
 #include "app/service/amendments.h"
+#include "app/service/deputies.h"
 #include "app/service/requestchecks.h"
 #include "app/service/servicecore.h"
 #include "app/service/signersignatures.h"
@@ -19,8 +20,9 @@ using domain::InvitationStatus;
 
 Turns::Turns(const ServiceCore& core) : m_core(core), m_stores(core.stores()) {}
 
-void Turns::invite(DocumentChange& change)
+Result<void> Turns::invite(DocumentChange& change) const
 {
+    INK_TRY(inviteDeputies(change));
     QList<qsizetype> invited;
     for (qsizetype i = 0; i < change.document.invitations.size(); ++i) {
         Invitation& invitation = change.document.invitations[i];
@@ -29,6 +31,35 @@ void Turns::invite(DocumentChange& change)
         invited.append(i);
     }
     change.notices += invitationNotices(change.document, invited, change.now);
+    return {};
+}
+
+Result<void> Turns::inviteDeputies(DocumentChange& change) const
+{
+    const auto& people = change.document.invitations;
+    const auto comesNow = [](const Invitation& person) {
+        return person.status == InvitationStatus::WaitToOpen && !person.invitedTime &&
+               !person.recipientEmail.isEmpty() && !person.onBehalfOf;
+    };
+    if (std::none_of(people.begin(), people.end(), comesNow)) return {};
+    INK_ASSIGN(absences, m_stores.absences.list(change.document.accountId));
+    if (absences.isEmpty()) return {};
+    INK_ASSIGN(deputies, Deputies::load(m_stores, change.document.accountId, change.now));
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        if (!comesNow(people.at(i))) continue;
+        const domain::DeputyPlan plan = deputies.planFor(change.document, i);
+        if (!plan.hasDeputy()) continue;
+        Document taken = change.document;
+        const auto amendment = Deputies::takeOver(taken, i, plan);
+        if (!amendment) continue; // nobody must be kept from signing: the recipient is invited
+        change.document = std::move(taken);
+        INK_TRY(endOld(change, *amendment));
+        for (const auto& [event, detail] : amendment->history)
+            noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
+        change.document.invitations[i].status = InvitationStatus::WaitToOpen; // the turn is theirs
+        change.notices.append(deputyNotice(change.document.invitations.at(i)));
+    }
+    return {};
 }
 
 Result<void> Turns::advance(DocumentChange& change) const
@@ -38,7 +69,7 @@ Result<void> Turns::advance(DocumentChange& change) const
     for (const qsizetype index : progress.released)
         INK_TRY(noteRelease(change, index));
     domain::countOpenQuestions(document); // a person may have been replaced
-    invite(change);
+    INK_TRY(invite(change));
     if (!progress.isFinished) return queueSignature(change);
     change.wakes = true;
     return queueSealing(change.transaction, document.id, change.now);
@@ -89,7 +120,8 @@ Result<void> Turns::carryOut(DocumentChange& change, const amendments::Amendment
 Result<void> Turns::endOld(DocumentChange& change, const amendments::Amendment& amendment) const
 {
     for (const QString& guid : amendment.endedLinks)
-        INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
+        if (!change.document.id.isNull()) // else nobody has seen the links yet
+            INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
     if (!amendment.emptied.isEmpty())
         INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
     for (const domain::TagId tag : amendment.emptied)

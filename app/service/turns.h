@@ -19,8 +19,9 @@ class Turns final
 public:
     explicit Turns(const ServiceCore& core);
 
-    /** Records when turns came and notifies the recipients whose turn it is now. */
-    static void invite(DocumentChange& change);
+    /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in the
+     * place of absent recipients. */
+    [[nodiscard]] Result<void> invite(DocumentChange& change) const;
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
     /** Queues a signature of its own for whoever has signed, when that is wanted. */
@@ -38,6 +39,8 @@ public:
                                          const QString& about = {}) const;
 
 private:
+    /** Puts deputies in the place of absent people whose turn has come. */
+    [[nodiscard]] Result<void> inviteDeputies(DocumentChange& change) const;
     /** Notes that a recipient isn't needed any more, and drops what they attached. */
     [[nodiscard]] Result<void> noteRelease(DocumentChange& change, qsizetype index) const;
 

@@ -76,6 +76,7 @@ UserSettingPatch readUserSetting(ObjectReader& r)
     p.signerWords = readSignerWords(r);
     p.returnAddresses = r.strings({"returnAddresses"_L1}, 1000, 2048);
     p.returnAddress = r.string({"returnAddress"_L1}, 2048);
+    p.deputiesByDefault = r.boolean({"deputiesByDefault"_L1});
     return p;
 }
 
@@ -116,6 +117,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
     r.read(limits.paperScans, r.boolean({"paperScans"_L1}));
     r.read(limits.routing, r.boolean({"routing"_L1}));
+    r.read(limits.absences, r.boolean({"absences"_L1}));
     return limits;
 }
 
@@ -177,7 +179,8 @@ QJsonObject toJson(const UserSetting& setting)
         {"signaturePerSigner"_L1, setting.signaturePerSigner},
         {"signerWords"_L1, signerWordsArray(setting.signerWords)},
         {"returnAddresses"_L1, QJsonArray::fromStringList(setting.returnAddresses)},
-        {"returnAddress"_L1, setting.returnAddress}};
+        {"returnAddress"_L1, setting.returnAddress},
+        {"deputiesByDefault"_L1, setting.deputiesByDefault}};
 }
 
 QJsonObject toJson(const NotificationSetting& setting)
@@ -222,7 +225,8 @@ QJsonObject toJson(const Limits& limits)
             {"rolesByRow"_L1, limits.rolesByRow},
             {"amendRunning"_L1, limits.amendRunning},
             {"paperScans"_L1, limits.paperScans},
-            {"routing"_L1, limits.routing}};
+            {"routing"_L1, limits.routing},
+            {"absences"_L1, limits.absences}};
 }
 
 QJsonObject toJson(const Outreach& outreach)
@@ -300,6 +304,7 @@ QJsonObject toJson(const SettingsPatch& patch)
         if (p->returnAddresses)
             o.insert("returnAddresses"_L1, QJsonArray::fromStringList(*p->returnAddresses));
         put(o, "returnAddress"_L1, p->returnAddress);
+        put(o, "deputiesByDefault"_L1, p->deputiesByDefault);
         body.insert("userSetting"_L1, o);
     }
     if (const auto& p = patch.notificationSetting) {
@@ -335,6 +340,7 @@ void apply(const UserSettingPatch& patch, UserSetting& setting)
     assign(setting.signerWords, patch.signerWords);
     assign(setting.returnAddresses, patch.returnAddresses);
     assign(setting.returnAddress, patch.returnAddress);
+    assign(setting.deputiesByDefault, patch.deputiesByDefault);
 }
 
 void apply(const NotificationSettingPatch& patch, NotificationSetting& setting)
@@ -366,7 +372,8 @@ UserSettingPatch patchOf(const UserSetting& setting)
             setting.signaturePerSigner,
             setting.signerWords,
             setting.returnAddresses,
-            setting.returnAddress};
+            setting.returnAddress,
+            setting.deputiesByDefault};
 }
 
 NotificationSettingPatch patchOf(const NotificationSetting& setting)

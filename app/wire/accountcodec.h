@@ -38,6 +38,7 @@ struct UserSettingPatch
     std::optional<QList<domain::SignerWords>> signerWords; ///< [ours]; the whole list
     std::optional<QStringList> returnAddresses;            ///< [ours]
     std::optional<QString> returnAddress;                  ///< [ours]
+    std::optional<bool> deputiesByDefault;                 ///< [ours]
     bool operator==(const UserSettingPatch&) const = default;
 };
 /** A partial notificationSetting. */

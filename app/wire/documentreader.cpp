@@ -298,6 +298,10 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.copyAtEnd, r.boolean({"copyAtEnd"_L1}));
     r.read(i.startAfterDays, r.int32({"startAfterDays"_L1}, 0, 3650));
     i.readyTime = r.time({"readyTime"_L1});
+    const auto absentName = r.string({"onBehalfOfName"_L1}, 1024);
+    const auto absentEmail = r.string({"onBehalfOfEmail"_L1}, 1024);
+    if (absentEmail && !absentEmail->isEmpty())
+        i.onBehalfOf = AbsentPerson{absentName.value_or(QString()), *absentEmail};
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
     QJsonObject kept;

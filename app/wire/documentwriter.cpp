@@ -95,6 +95,10 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     if (invitation.copyAtEnd) o.insert("copyAtEnd"_L1, true);
     if (invitation.startAfterDays > 0) o.insert("startAfterDays"_L1, invitation.startAfterDays);
     if (invitation.readyTime) o.insert("readyTime"_L1, timeOrNull(invitation.readyTime));
+    if (invitation.onBehalfOf) {
+        o.insert("onBehalfOfName"_L1, invitation.onBehalfOf->name);
+        o.insert("onBehalfOfEmail"_L1, invitation.onBehalfOf->email);
+    }
     if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
     putWaiting(o, invitation.waitingFor);
     putWords(o, "signingURL"_L1, invitation.signingUrl);

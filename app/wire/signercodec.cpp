@@ -154,6 +154,7 @@ SignerView readView(ObjectReader& r)
     r.objects({"inputs"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     v.nextPeople = readNextPeople(r);
     r.read(v.witnessOf, r.string({"witnessOf"_L1}));
+    r.read(v.onBehalfOf, r.string({"onBehalfOf"_L1}));
     return v;
 }
 
@@ -202,6 +203,7 @@ QJsonObject toJson(const SignerView& view)
                   {"inputs"_L1, arrayOf(view.inputs)}};
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
     putText(o, "witnessOf"_L1, view.witnessOf);
+    putText(o, "onBehalfOf"_L1, view.onBehalfOf);
     return o;
 }
 

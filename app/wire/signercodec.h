@@ -78,6 +78,7 @@ struct SignerView
     QList<domain::Tag> inputs;         ///< not seen, but what conditions and formulas of `tags` depend on
     QList<NextPerson> nextPeople = {}; ///< to be named when finishing
     QString witnessOf = {};            ///< whose signature this signer witnesses; empty = nobody's
+    QString onBehalfOf = {};           ///< the absent person whose deputy this signer is; empty = nobody's
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);

@@ -334,6 +334,8 @@ function showDocument() {
   $("state").hidden = true;
   $("document").hidden = false;
   $("bar").hidden = false;
+  $("behalf").textContent = view.onBehalfOf ? text("onBehalf", view.onBehalfOf) : "";
+  $("behalf").hidden = !view.onBehalfOf;
   $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
   $("private-message-text").textContent = view.privateMessage ?? "";

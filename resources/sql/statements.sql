@@ -472,3 +472,12 @@ SELECT level, awaits, reason FROM seal_level WHERE document_id = ?
 INSERT INTO signer_signature(document_id, invitation_id, hosted, signed_time) VALUES (?, ?, ?, ?)
 --: signer_signature_list
 SELECT invitation_id, hosted, signed_time FROM signer_signature WHERE document_id = ? ORDER BY signed_time, invitation_id, hosted
+
+--: absence_list
+SELECT id, name, email, first_day, last_day, deputy_name, deputy_email FROM absence WHERE account_id = ? ORDER BY first_day, id
+--: absence_insert
+INSERT INTO absence(account_id, name, email, first_day, last_day, deputy_name, deputy_email) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+--: absence_update
+UPDATE absence SET name = ?, email = ?, first_day = ?, last_day = ?, deputy_name = ?, deputy_email = ? WHERE account_id = ? AND id = ?
+--: absence_remove
+DELETE FROM absence WHERE account_id = ? AND id = ?

@@ -71,6 +71,36 @@ private Q_SLOTS:
         QVERIFY(isReady(browser)); // the browser remembers
     }
 
+    /** Ten wrong codes lock the link: the right one comes too late, and opens nothing. */
+    void tenWrongCodesAndTheRightOneTooLate()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1024, 800);
+        const QJsonObject code{{QStringLiteral("type"), 133},
+                               {QStringLiteral("code"), QStringLiteral("471147")}};
+        browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}}})));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
+        const auto enter = [&browser](const QString& entered) {
+            browser.keys(entered + QStringLiteral("\uE007")); // the one before is selected
+            (void)browser.waitFor(QStringLiteral("document.getElementById('gate-error').textContent"));
+            return textOf(browser, "gate-error");
+        };
+        for (int i = 0; i < 10; ++i) {
+            const QString error = enter(QStringLiteral("10000%1").arg(i));
+            // From the fifth on the link is locked.
+            QVERIFY2(!error.isEmpty() &&
+                         (i == 4 || error.contains(QLatin1String("Too many wrong codes")) == (i >= 5)),
+                     qPrintable(QStringLiteral("%1: %2").arg(i).arg(error)));
+        }
+        QVERIFY(enter(QStringLiteral("471147")).contains(QLatin1String("Too many wrong codes")));
+        QVERIFY(!browser.run(QStringLiteral("return document.getElementById('gate').hidden")).toBool());
+        QCOMPARE(browser.run(QStringLiteral("return document.querySelectorAll('.page').length")).toInt(), 0);
+        QVERIFY(!browser.run(QStringLiteral("return document.body.innerText"))
+                     .toString()
+                     .contains(QLatin1String("Lease")));
+    }
+
     void hostedSignersOneAfterTheOther()
     {
         WebDriver browser;

@@ -357,6 +357,30 @@ private Q_SLOTS:
         QCOMPARE((*cancelled).error().code, ErrorCode::Cancelled);
     }
 
+    void absences()
+    {
+        const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("While Ada is away")));
+        QVERIFY2(sent, wordsOf(sent).constData());
+        const DocumentId id = sent->id;
+        const QString guid = sent->invitations.at(0).guid;
+        INK_GOT(none, AbsenceList, m_client->absences(this, std::move(done)));
+        QVERIFY(none->absences.isEmpty() && none->today.isValid() && none->deputiesByDefault);
+        INK_GOT(added, Absence,
+                m_client->saveAbsence({0, QStringLiteral("Ada"), sent->invitations.at(0).recipientEmail,
+                                       none->today, none->today.addDays(1), QStringLiteral("Eve"),
+                                       QStringLiteral("eve@example.org")},
+                                      this, std::move(done)));
+        INK_GOT(handedOver, void, m_client->handOver(id, guid, this, std::move(done)));
+        INK_GOT(people, QList<Invitation>, m_client->invitations(id, this, std::move(done)));
+        QCOMPARE(people->at(0).recipientName, QStringLiteral("Eve"));
+        QCOMPARE(people->at(0).onBehalfOf->email, sent->invitations.at(0).recipientEmail);
+        Absence longer = *added;
+        longer.until = longer.until.addDays(1);
+        INK_GOT(changed, Absence, m_client->saveAbsence(longer, this, std::move(done)));
+        QCOMPARE(*changed, longer);
+        INK_GOT(removed, void, m_client->removeAbsence(added->id, this, std::move(done)));
+    }
+
     void replacingAFileAndPaper()
     {
         const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Printed")));

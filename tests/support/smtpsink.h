@@ -10,6 +10,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <utility>
+
 namespace ink::test {
 
 /** A real mail server of its own process on loopback (tests/tools/smtpsink.py), which misbehaves when told.
@@ -77,6 +79,18 @@ public:
         if (raw.open(QIODevice::ReadOnly))
             mail.insert(QStringLiteral("raw"), QString::fromLatin1(raw.readAll()));
         return mail;
+    }
+    /** All mails that have come since, as they came: the conversation and `raw`. */
+    [[nodiscard]] QList<QJsonObject> taken()
+    {
+        if (!tell("clear")) return {};
+        QList<QJsonObject> all = std::exchange(m_mails, {});
+        for (QJsonObject& mail : all) {
+            QFile raw(mail.value(QLatin1StringView("file")).toString());
+            if (raw.open(QIODevice::ReadOnly))
+                mail.insert(QStringLiteral("raw"), QString::fromLatin1(raw.readAll()));
+        }
+        return all;
     }
     /** Whether no mail has come so far. */
     [[nodiscard]] bool nothing() { return tell("mail 250 OK") && tell("clear") && m_mails.isEmpty(); }

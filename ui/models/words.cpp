@@ -268,6 +268,8 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return smsSentence(detail, true);
     case E::Delegated:
         return Words::tr("%1 delegated to another person").arg(who);
+    case E::DeputyInvited:
+        return Words::tr("The deputy of an absent recipient was invited");
     case E::Named:
         return Words::tr("%1 named the next recipient").arg(who);
     case E::Released:
@@ -343,7 +345,7 @@ Message historyReason(const domain::HistoryEntry& entry)
         E::SealRaised,     E::SealStays,        E::SignatureAdded, E::CodesLocked,      E::Attached,
         E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed,   E::RecipientChanged,
         E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,      E::DeadlineChanged,
-        E::MailBounced,    E::Delegated,        E::QuestionAsked,  E::QuestionAnswered, E::Named,
+        E::MailBounced,    E::Delegated,        E::DeputyInvited,        E::QuestionAsked,  E::QuestionAnswered, E::Named,
         E::Released,       E::Scheduled,        E::ScheduleFailed, E::FileReplaced,     E::SmsDelayed,
         E::SmsFailed};
     if (!explained.contains(entry.event.kind()))

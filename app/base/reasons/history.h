@@ -50,6 +50,7 @@ INK_REASON(historyTagsChanged, "history_tags_changed", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(historyDeadlineChanged, "history_deadline_changed", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2 days after sending"), qint64, qint64)
 INK_REASON(historyDelegated, "history_delegated", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2"), Message, Message)
 INK_REASON(historyDelegatedBecause, "history_delegated_because", QT_TRANSLATE_NOOP("ink::Reason", "From %1 to %2. Reason: %3"), Message, Message, QString)
+INK_REASON(historyDeputyInvited, "history_deputy_invited", QT_TRANSLATE_NOOP("ink::Reason", "%1 on behalf of %2, who is absent until %3"), Message, Message, QString)
 INK_REASON(historyQuestion, "history_question", QT_TRANSLATE_NOOP("ink::Reason", "About the document: %1"), QString)
 INK_REASON(historyQuestionAt, "history_question_at", QT_TRANSLATE_NOOP("ink::Reason", "About page %1 (%2 pt from the left, %3 pt from the top): %4"), qint64, qint64, qint64, QString)
 INK_REASON(historyAnswer, "history_answer", QT_TRANSLATE_NOOP("ink::Reason", "To question %1: %2"), qint64, QString)

@@ -59,6 +59,7 @@ INK_REASON(mailboxRefused, "mailbox_refused", QT_TRANSLATE_NOOP("ink::Reason", "
 INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server gave an unexpected answer."))
 INK_REASON(mailboxTestFailed, "mailbox_test_failed", QT_TRANSLATE_NOOP("ink::Reason", "The message was sent, but the incoming mail server can't be used: %1"), Message)
 INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "delegated"))
+INK_REASON(mailDeputyInvited, "mail_deputy_invited", QT_TRANSLATE_NOOP("ink::Reason", "absence notice"))
 INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question"))
 INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
 // clang-format on

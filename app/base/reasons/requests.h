@@ -10,6 +10,7 @@ INK_REASON_ENGLISH(mustBeDraftOrSent, "must_be_draft_or_sent", "must be 51 (draf
 INK_REASON_ENGLISH(documentCountOutOfRange, "document_count_out_of_range", "Send 1 to %1 documents at once.", qint64)
 INK_REASON_ENGLISH(notPageSize, "not_page_size", "is not a page size")
 INK_REASON_ENGLISH(mustBeFontSize, "must_be_font_size", "must be between 0 and 1000 points")
+INK_REASON_ENGLISH(mustBeDay, "must_be_day", "must be a day such as 2026-03-31")
 INK_REASON_ENGLISH(mustBeAnchorOrField, "must_be_anchor_or_field", "must be “anchor” or “field”")
 INK_REASON_ENGLISH(mustBeObject, "must_be_object", "must be an object")
 INK_REASON_ENGLISH(serverFailedHttp, "server_failed_http", "The server could not answer this request (HTTP %1).", qint64)

@@ -132,6 +132,19 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
             {invitation.recipientName.isEmpty() ? QStringLiteral("–") : invitation.recipientName, 9,
              QFont::DemiBold},
             {invitation.recipientEmail, 8, QFont::Normal, quiet}};
+        if (const auto& absent = invitation.onBehalfOf)
+            name << CertificateText{
+                words
+                    .say({u"On behalf of %1", u"Pour le compte de %1", u"In Vertretung von %1",
+                          u"En nombre de %1", u"نيابةً عن %1"})
+                    .arg(absent->name.isEmpty()
+                             ? absent->email
+                             : QStringLiteral("%1 <%2>").arg(absent->name, absent->email)),
+                8,
+                QFont::Normal,
+                quiet,
+                false,
+                3};
         if (!invitation.rejectReason.isEmpty())
             name << CertificateText{
                 words.say({u"Reason: ", u"Motif : ", u"Grund: ", u"Motivo: ", u"السبب: "}) +

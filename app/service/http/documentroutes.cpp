@@ -221,6 +221,19 @@ Result<Response> replaceInvitations(Documents& documents, const Request& request
     return jsonResponse(answer);
 }
 
+Result<Response> handOver(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    const QString invitation = request.variables.value(QStringLiteral("invitation"));
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.handOver(*request.actor, id, invitation);
+               }));
+    QJsonObject answer = wire::invitationsToJson(document.invitations);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
 Result<Response> remove(Documents& documents, const Request& request)
 {
     QList<domain::DocumentId> ids;
@@ -350,6 +363,9 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 Body::Json, answering([&documents](const Request& request) {
                     return answerQuestion(documents, request);
                 })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/deputy"),
+                Access::Account, Body::None,
+                answering([&documents](const Request& request) { return handOver(documents, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
                 answering([&service](const Request& request) { return recordPaper(service, request); }),

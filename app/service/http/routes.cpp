@@ -1,5 +1,6 @@
 #include "app/service/http/routes.h"
 
+#include "app/service/http/absenceroutes.h"
 #include "app/service/http/accountroutes.h"
 #include "app/service/http/deliveryroutes.h"
 #include "app/service/http/documentroutes.h"
@@ -18,6 +19,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
                signingpage::PagePictures& pictures, const HealthSource& health)
 {
     addAccountRoutes(router, service.accounts(), authenticator);
+    addAbsenceRoutes(router, service.absences(), stores);
     addKeyRoutes(router, service.accountKeys(), authenticator, stores);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);

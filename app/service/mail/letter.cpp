@@ -346,6 +346,7 @@ Letter compose(const LetterFacts& facts)
                         {u"recipient"_s, oneLine(facts.recipientName).left(maxName)},
                         {u"about"_s, person(facts.aboutName)},
                         {u"address"_s, oneLine(facts.aboutEmail)},
+                        {u"absent"_s, oneLine(facts.onBehalfOf).left(mostName)},
                         {u"deadline"_s, deadlineText(facts)},
                         {u"brand"_s, oneLine(facts.brand)}};
     const bool turns = isRightToLeft(facts.language);
@@ -376,6 +377,7 @@ Letter compose(const LetterFacts& facts)
         writer.paragraph(fill(line.toString()));
         if (std::exchange(first, false) && !facts.code.isEmpty()) writer.code(plain("code"), facts.code);
     }
+    if (!facts.onBehalfOf.isEmpty() && asksForAction(facts.kind)) writer.paragraph(fill(plain("onBehalfOf")));
     const QString body = words(facts.ownBody);
     if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
         writer.quote(fill(plain("messageFrom")), body);

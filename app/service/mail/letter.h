@@ -40,6 +40,7 @@ struct LetterFacts
     QString code;        ///< one-time code
     QString ownSubject;  ///< documentSetting.emailSubject
     QString ownBody;     ///< documentSetting.emailBody or the document's message
+    QString onBehalfOf;  ///< the absent person whose deputy the reader is
     QString privateBody; ///< the sender's message to this recipient only
     QString question;    ///< a recipient's, and the page that it is about; 0 = the whole document
     int questionPage = 0;

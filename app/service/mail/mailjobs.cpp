@@ -66,6 +66,7 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::ListCode: // also after they have finished this one
         return recipient && !document.deleted;
     case NoticeKind::CodesLocked:
+    case NoticeKind::DeputyInvited: // to somebody who is no recipient any more
         return !recipient && document.status == SigningStatus::InProgress;
     }
     return false;
@@ -180,6 +181,18 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
                      choices.completionMail == domain::CompletionMail::Attachment;
 
+    const auto languageOf = [&](const Invitation& reader) {
+        return letterLanguage(
+            {reader.language, languageCode(document.setting.language), account.userSetting.language});
+    };
+    if (kind == NoticeKind::DeputyInvited) {
+        const Invitation* deputy = recipientOf(document, field(job, "about"));
+        if (!deputy || !deputy->onBehalfOf) return std::nullopt; // replaced again meanwhile
+        plan.to = {deputy->onBehalfOf->name, deputy->onBehalfOf->email};
+        facts.recipientName = plan.to.name;
+        facts.language = languageOf(*deputy);
+        return plan;
+    }
     if (!recipient) {
         const QString copy = field(job, "copyTo");
         facts.audience = copy.isEmpty() ? Audience::Sender : Audience::Copy;
@@ -196,8 +209,9 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     plan.to = {recipient->recipientName, recipient->recipientEmail};
     facts.recipientName = recipient->recipientName;
     facts.action = recipient->actionType;
-    facts.language = letterLanguage(
-        {recipient->language, languageTag(document.setting.language), account.userSetting.language});
+    facts.language = languageOf(*recipient);
+    if (const auto& absent = recipient->onBehalfOf)
+        facts.onBehalfOf = absent->name.isEmpty() ? absent->email : absent->name;
     facts.privateBody = recipient->privateMessage;
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;

@@ -64,6 +64,7 @@ QJsonObject toJson(const UserSetting& s)
     if (!s.returnAddresses.isEmpty())
         o.insert(QStringLiteral("returnAddresses"), QJsonArray::fromStringList(s.returnAddresses));
     if (!s.returnAddress.isEmpty()) o.insert(QStringLiteral("returnAddress"), s.returnAddress);
+    if (!s.deputiesByDefault) o.insert(QStringLiteral("deputiesByDefault"), false);
     return o;
 }
 
@@ -98,6 +99,7 @@ Result<UserSetting> userSetting(const QJsonObject& o, AccountId account)
     s.signerWords = signerWords(o.value(QStringLiteral("signerWords")));
     s.returnAddresses = stringList(o.value(QStringLiteral("returnAddresses")));
     s.returnAddress = o.value(QStringLiteral("returnAddress")).toString();
+    s.deputiesByDefault = o.value(QStringLiteral("deputiesByDefault")).toBool(true);
     return s;
 }
 

@@ -238,6 +238,9 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.copyAtEnd) o.insert(QStringLiteral("copyAtEnd"), true);
     if (i.startAfterDays > 0) o.insert(QStringLiteral("startAfterDays"), i.startAfterDays);
     put(o, "readyTime", i.readyTime);
+    if (i.onBehalfOf)
+        o.insert(QStringLiteral("onBehalfOf"), QJsonObject{{QStringLiteral("name"), i.onBehalfOf->name},
+                                                           {QStringLiteral("email"), i.onBehalfOf->email}});
     putFurther(o, furtherMembers(i));
     return o;
 }
@@ -281,6 +284,8 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.copyAtEnd = o.value(QStringLiteral("copyAtEnd")).toBool();
     i.startAfterDays = o.value(QStringLiteral("startAfterDays")).toInt();
     i.readyTime = time(o, "readyTime");
+    if (const QJsonObject absent = o.value(QStringLiteral("onBehalfOf")).toObject(); !absent.isEmpty())
+        i.onBehalfOf = domain::AbsentPerson{string(absent, "name"), string(absent, "email")};
     setFurtherMembers(i, o.value(QStringLiteral("extra")).toObject());
     return {};
 }

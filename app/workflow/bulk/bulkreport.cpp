@@ -44,10 +44,19 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     // Further recipients are numbered, as guessMapping reads them.
     QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
     qsizetype others = 0;
-    for (const BulkJournal::Fields& row : std::as_const(fields))
+    bool hasPhones = false; // only then there is a column for them
+    for (const BulkJournal::Fields& row : std::as_const(fields)) {
         others = std::max(others, row.others.size());
-    for (qsizetype i = 0; i < others; ++i)
+        hasPhones = hasPhones || !row.phone.isEmpty() ||
+                    std::any_of(row.others.begin(), row.others.end(),
+                                [](const domain::BulkPerson& person) { return !person.phone.isEmpty(); });
+    }
+    if (hasPhones) header.append(QStringLiteral("Phone"));
+    const qsizetype perPerson = header.size();
+    for (qsizetype i = 0; i < others; ++i) {
         header += {QStringLiteral("Name %1").arg(i + 2), QStringLiteral("Email %1").arg(i + 2)};
+        if (hasPhones) header.append(QStringLiteral("Phone %1").arg(i + 2));
+    }
     const qsizetype before = header.size();
     QHash<QString, qsizetype> columns;
     for (const BulkJournal::Fields& row : std::as_const(fields)) {
@@ -70,9 +79,13 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         cells[0] = row.name;
         cells[1] = row.email;
         const BulkJournal::Fields& said = fields.at(i);
+        if (hasPhones) cells[2] = said.phone;
         for (qsizetype n = 0; n < said.others.size(); ++n) {
-            cells[2 + 2 * n] = said.others.at(n).name;
-            cells[3 + 2 * n] = said.others.at(n).email;
+            const domain::BulkPerson& person = said.others.at(n);
+            const qsizetype first = perPerson * (n + 1);
+            cells[first] = person.name;
+            cells[first + 1] = person.email;
+            if (hasPhones) cells[first + 2] = person.phone;
         }
         for (const auto& [name, value] : said.values)
             cells[columns.value(name)] = value;

@@ -41,6 +41,7 @@ wire::SettingsPatch difference(const AccountDetails& before, const UserSetting& 
         keepIfChanged(p.signerWords, was.signerWords);
         keepIfChanged(p.returnAddresses, was.returnAddresses);
         keepIfChanged(p.returnAddress, was.returnAddress);
+        keepIfChanged(p.deputiesByDefault, was.deputiesByDefault);
         patch.userSetting = p;
     }
     if (notification != before.notificationSetting) {

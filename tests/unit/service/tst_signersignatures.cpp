@@ -206,6 +206,34 @@ private Q_SLOTS:
         QVERIFY2(certificate.contains(u"Signature added"_s), qPrintable(certificate));
     }
 
+    /** Corrections while a document runs leave the signatures of those who have signed as they were. */
+    void correctedAfterTheFirstSignature()
+    {
+        World world;
+        const auto sent = world.create(forTwo(world));
+        QVERIFY(world.sign(sent, 1));
+        runSignatures(world);
+        const QByteArray before[2]{soFar(world, sent, 0), soFar(world, sent, 1)};
+        for (int i = 0; i < 5; ++i) {
+            QList<domain::Invitation> wanted = world.reload(sent.id).invitations;
+            wanted[1].recipientName = u"Eve %1"_s.arg(i);
+            wanted[1].recipientEmail = u"eve%1@example.org"_s.arg(i);
+            QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
+            wanted[0].recipientName = u"Somebody else"_s; // who has signed
+            QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.actor, sent.id, wanted,
+                                                                          std::nullopt)),
+                     ErrorCode::State);
+        }
+        QVERIFY(world.sign(world.reload(sent.id), 2));
+        const auto done = world.finalized(sent.id);
+        QCOMPARE(done.status, SigningStatus::Completed);
+        QCOMPARE(domain::firstBrokenLink(done.histories), -1);
+        for (int file : {0, 1}) {
+            QVERIFY(sealed(world, done, file).startsWith(before[file]));
+            judged(sealed(world, done, file), 3);
+        }
+    }
+
     /** Whatever was done before, doing it again does nothing; what was not done is done by the seal. */
     void crashes()
     {

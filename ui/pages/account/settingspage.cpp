@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "ui/pages/account/absencessection.h"
 #include "ui/pages/account/accountsection.h"
 #include "ui/pages/account/callbacksection.h"
 #include "ui/pages/account/generalsection.h"
@@ -47,6 +48,7 @@ constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"genera
                                                                         {"account", Icon::Person},
                                                                         {"notifications", Icon::Inbox},
                                                                         {"signingPage", Icon::Pen},
+                                                                        {"absences", Icon::Date},
                                                                         {"keys", Icon::Keyboard},
                                                                         {"servers", Icon::Cloud},
                                                                         {"callback", Icon::Link},
@@ -107,6 +109,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
       m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
       m_stack(new QStackedWidget(this)), m_accountSection(new AccountSection(context.session, m_account)),
       m_notifications(new NotificationSection(context.session, m_account)),
+      m_absences(new AbsencesSection(context.session, m_account, context.prompts)),
       m_keys(new KeysSection(context.session, context.prompts, context.clock)),
       m_callback(new CallbackSection(context.session, m_account, context.prompts, context.clock))
 {
@@ -124,6 +127,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::Notifications, m_notifications);
     auto* words = new SignerWordsSection(context.session, m_account);
     add(Section::SigningPage, words);
+    add(Section::Absences, m_absences);
     add(Section::Keys, m_keys);
     add(Section::Servers, servers);
     add(Section::Callback, m_callback);
@@ -136,6 +140,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         connect(fields, &AccountFields::said, this, &SettingsPage::said);
         connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     }
+    connect(m_absences, &AbsencesSection::said, this, &SettingsPage::said);
     connect(m_keys, &KeysSection::said, this, &SettingsPage::said);
     connect(servers, &ServersSection::said, this, &SettingsPage::said);
     connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
@@ -264,6 +269,9 @@ void SettingsPage::shown()
     case Section::Notifications:
     case Section::SigningPage:
         return m_account.refresh();
+    case Section::Absences:
+        m_account.refresh();
+        return m_absences->refresh();
     case Section::Callback:
         m_account.refresh();
         return m_callback->refresh();
@@ -282,9 +290,9 @@ void SettingsPage::retranslate()
     m_list->setAccessibleName(tr("Sections"));
     const std::array<QString, sections> names{
         tr("General"),      tr("Account"),        tr("Notifications"),
-        tr("Signing page"), tr("API keys"),       tr("Accounts & servers"),
-        tr("Callback"),     tr("Signatures"),     tr("Network"),
-        tr("Seal"),         tr("Email and links")};
+        tr("Signing page"), tr("Absences"),       tr("API keys"),
+        tr("Accounts & servers"), tr("Callback"), tr("Signatures"),
+        tr("Network"),      tr("Seal"),           tr("Email and links")};
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
     if (!m_search->text().isEmpty()) filter(m_search->text());
@@ -293,7 +301,7 @@ void SettingsPage::retranslate()
 bool SettingsPage::needsAccount(Section section) const
 {
     return section == Section::Account || section == Section::Notifications ||
-           section == Section::SigningPage || section == Section::Keys || section == Section::Callback;
+           section == Section::SigningPage || section == Section::Absences || section == Section::Keys || section == Section::Callback;
 }
 
 void SettingsPage::updateSections()

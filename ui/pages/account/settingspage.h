@@ -22,6 +22,7 @@ class SignaturePresets;
 
 namespace ink::ui {
 
+class AbsencesSection;
 class AccountSection;
 class CallbackSection;
 class KeysSection;
@@ -40,6 +41,7 @@ public:
         Account,
         Notifications,
         SigningPage,
+        Absences,
         Keys,
         Servers,
         Callback,
@@ -48,7 +50,7 @@ public:
         Seal,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sections = 11;
+    static constexpr int sections = 12;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,
@@ -87,6 +89,7 @@ private:
     QStackedWidget* m_stack;
     AccountSection* m_accountSection;
     NotificationSection* m_notifications;
+    AbsencesSection* m_absences;
     KeysSection* m_keys;
     CallbackSection* m_callback;
 };

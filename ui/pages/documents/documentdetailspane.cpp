@@ -1,6 +1,7 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/absence.h"
 #include "app/domain/amendment.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -137,6 +138,13 @@ void DocumentDetailsPane::setCanCorrect(bool can)
 {
     if (can == m_canCorrect) return;
     m_canCorrect = can;
+    rebuild();
+}
+
+void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
+{
+    if (m_absences == absences) return;
+    m_absences = absences;
     rebuild();
 }
 
@@ -308,6 +316,14 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         address->setFullText(invitation.recipientEmail);
         who->addWidget(address);
     }
+    if (const auto& absent = invitation.onBehalfOf) {
+        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(absent->name.isEmpty() ? absent->email
+                                                                                      : absent->name));
+        behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
+        behalf->setTextFormat(Qt::PlainText);
+        behalf->setToolTip(absent->email);
+        who->addWidget(behalf);
+    }
     grid->addLayout(who, 0, 1);
     const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
     QString role;
@@ -345,6 +361,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         line->setWordWrap(true);
         grid->addWidget(line, 3, 1, 1, 2);
     }
+
+    if (QWidget* absent = absenceLine(document, index)) grid->addWidget(absent, 5, 1, 1, 2);
 
     auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
     link->setEnabled(!invitation.signingUrl.isEmpty());
@@ -385,6 +403,36 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
             [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
+    return box;
+}
+
+QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsizetype index)
+{
+    domain::AbsenceList absences = m_absences;
+    absences.deputiesByDefault = true; // the sender decides here
+    const domain::DeputyPlan plan = domain::deputyPlan(document, index, absences);
+    if (!plan.isAbsent()) return nullptr;
+    const domain::Invitation& invitation = document.invitations.at(index);
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, space::xs);
+    column->setSpacing(space::xs);
+    auto* words = new ToneLabel(Tone::Warning);
+    words->setObjectName(QStringLiteral("recipientAbsent"));
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    words->setText(plan.hasDeputy()
+                       ? tr("Absent until %1.").arg(locale().toString(plan.until, QLocale::ShortFormat))
+                       : messageText(plan.sentence));
+    column->addWidget(words);
+    if (!plan.hasDeputy()) return box;
+    auto* handOver = new QPushButton(tr("Reassign to %1…", "a deputy").arg(plan.deputy.name));
+    handOver->setObjectName(QStringLiteral("handOver"));
+    handOver->setIcon(icon(Icon::Person));
+    connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
+        Q_EMIT handOverRequested(guid, deputy);
+    });
+    column->addWidget(handOver, 0, Qt::AlignLeading);
     return box;
 }
 

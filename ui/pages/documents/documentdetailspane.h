@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/error.h"
+#include "app/domain/absence.h"
 #include "app/domain/document.h"
 #include "app/domain/questions.h"
 #include "app/wire/deliverycodec.h"
@@ -34,6 +35,8 @@ public:
     void refreshTimes();
     /** The service records signatures on paper. */
     void setTakesScans(bool takes);
+    /** Absent people whose deputies can be invited in their place. */
+    void setAbsences(const domain::AbsenceList& absences);
     /** The service corrects running documents; false until the service is known. */
     void setCanCorrect(bool can);
 
@@ -47,6 +50,7 @@ Q_SIGNALS:
     void showLinkRequested(const QString& invitationGuid);
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
+    void handOverRequested(const QString& invitationGuid, const QString& deputy);
     void correctRequested(ink::domain::DocumentId id);
     void answerRequested(const ink::domain::Question& question);
     /** The place that a question is about. */
@@ -65,6 +69,8 @@ private:
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
+    /** That a recipient who holds the document is absent, with what can be done about it. */
+    [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
@@ -75,6 +81,7 @@ private:
     std::optional<domain::Document> m_document;
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
+    domain::AbsenceList m_absences;
     bool m_canCorrect = false;
     bool m_takesScans = false;
     TimelyLabels m_timely;

@@ -9,6 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/correctiondialog.h"
+#include "ui/pages/documents/deputyacts.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
@@ -375,6 +376,7 @@ void DocumentsPage::correctSelected()
 void DocumentsPage::askWhatCanBeCorrected()
 {
     m_asksLimits = true;
+    m_deputies->refresh();
     m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
         m_asksLimits = false;
         m_knowsLimits = limits.has_value();

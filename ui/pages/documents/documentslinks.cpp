@@ -5,6 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/deputyacts.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
@@ -38,6 +39,20 @@ void DocumentsPage::connectPane()
             [this](const QString& guid) { m_paper->importScan(m_details.id(), guid); });
     connect(m_paper, &PaperActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(m_paper, &PaperActs::failed, this, [this](const Error& error) { m_actError->setError(error); });
+    connect(m_deputies, &DeputyActs::absencesChanged, this,
+            [this] { m_pane->setAbsences(m_deputies->absences()); });
+    connect(m_pane, &DocumentDetailsPane::handOverRequested, this,
+            [this](const QString& guid, const QString& deputy) {
+                m_deputies->handOver(m_details.id(), guid, deputy);
+            });
+    connect(m_deputies, &DeputyActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_deputies, &DeputyActs::failed, this,
+            [this](const Error& error) { m_actError->setError(error); });
+    connect(m_deputies, &DeputyActs::handedOver, this, [this] {
+        m_actError->setError(std::nullopt);
+        m_details.refresh();
+        m_catalog.refresh();
+    });
     connect(m_paper, &PaperActs::recorded, this, [this] {
         acted();
         m_catalog.refresh();

@@ -9,6 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/answerdialog.h"
+#include "ui/pages/documents/deputyacts.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
@@ -66,7 +67,8 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
       m_pane(new DocumentDetailsPane(context.clock)),
-      m_paper(new PaperActs(context.session, context.prompts, this)), m_selection(new SelectionPane)
+      m_paper(new PaperActs(context.session, context.prompts, this)),
+      m_deputies(new DeputyActs(context.session, context.prompts, this)), m_selection(new SelectionPane)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -233,6 +235,7 @@ void DocumentsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     // Whatever happened meanwhile.
     if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
+    m_deputies->refresh();
     keepPace();
 }
 

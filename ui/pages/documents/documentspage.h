@@ -45,6 +45,7 @@ class DragFiles;
 class EmptyState;
 class ErrorBanner;
 class FilterBar;
+class DeputyActs;
 class PaperActs;
 struct PageContext;
 class Prompts;
@@ -216,6 +217,7 @@ private:
     QStackedWidget* m_side;
     DocumentDetailsPane* m_pane;
     PaperActs* m_paper;
+    DeputyActs* m_deputies;
     SelectionPane* m_selection;
     QTimer m_searchDelay;
     QTimer m_pace;

@@ -4,6 +4,7 @@
 #include "ui/commands/setinvitations.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipientrow.h"
+#include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -49,12 +50,17 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     head->addWidget(m_add);
     m_list = new QVBoxLayout;
     m_list->setSpacing(space::s);
+    constexpr int maxPathsHeight = 132;
+    m_paths = new RoutingArea(maxPathsHeight, this);
+    m_paths->setObjectName(QStringLiteral("recipientPaths"));
+    m_paths->hide();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(space::s);
     all->addLayout(head);
     all->addWidget(m_empty);
     all->addLayout(m_list);
+    all->addWidget(m_paths);
     connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
     connect(m_empty, &QPushButton::clicked, this, &EditorRecipients::addRecipient);
     retranslate();
@@ -101,6 +107,7 @@ void EditorRecipients::setRouting(bool isKnown)
 void EditorRecipients::setDocument(const domain::Document& document)
 {
     const bool hadRoles = hasRoles();
+    if (document.invitations != m_document.invitations) m_paths->setDocument(document);
     m_document = document;
     if (hadRoles != hasRoles()) {
         qDeleteAll(m_rows); // other words everywhere

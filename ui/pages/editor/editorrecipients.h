@@ -19,6 +19,7 @@ namespace ink::ui {
 
 class DraftTarget;
 class RecipientRow;
+class RoutingArea;
 
 /** Who takes part: one row a recipient with colour and step; the chosen one gets the next tags and can be
  * edited. */
@@ -77,6 +78,7 @@ private:
     QPushButton* m_empty;
     QToolButton* m_add;
     QVBoxLayout* m_list;
+    RoutingArea* m_paths; ///< all paths, below the rows
     QList<RecipientRow*> m_rows;
 };
 

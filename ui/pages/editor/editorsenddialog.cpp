@@ -1,11 +1,13 @@
 #include "ui/pages/editor/editorsenddialog.h"
 
+#include "app/domain/absence.h"
 #include "app/domain/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
@@ -31,7 +33,6 @@
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QStyle>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -42,7 +43,7 @@ namespace ink::ui {
 
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
-    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
+    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor), m_absences(session),
       m_notice(std::move(notice)), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
       m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout),
       m_subjectTitle(sectionLabel(this)),
@@ -171,7 +172,9 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     });
     connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
     connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
+    connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
     m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+    m_absences.refresh();
     retranslate();
 }
 
@@ -222,7 +225,11 @@ void EditorSendDialog::retranslate()
                            : tr("After sending, you can't change files, recipients or tags."));
     m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
-    if (QWidget* picture = makePicture(document)) m_order->addWidget(picture);
+    constexpr int maxPictureHeight = 220;
+    auto* picture = new RoutingArea(maxPictureHeight, this);
+    picture->setObjectName(QStringLiteral("sendPicture"));
+    m_order->addWidget(picture);
+    picture->setDocument(document);
     m_order->addWidget(makeOrder(document));
     m_subjectTitle->setText(tr("Email subject"));
     m_subject->setAccessibleName(m_subjectTitle->text());
@@ -256,22 +263,6 @@ void EditorSendDialog::retranslate()
     m_reach->setVisible(nobody);
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();
-}
-
-QWidget* EditorSendDialog::makePicture(const domain::Document& document)
-{
-    if (routingSteps(document.invitations).size() < 2 && !domain::usesRouting(document)) return nullptr;
-    auto* picture = new RoutingPicture(this);
-    picture->setDocument(document);
-    auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("sendPicture"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(picture);
-    area->setAccessibleName(picture->accessibleName());
-    constexpr int maxHeight = 220;
-    const int bar = area->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    area->setFixedHeight(std::min(maxHeight, picture->sizeHint().height() + bar + 2));
-    return area;
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
@@ -308,6 +299,15 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             grid->addWidget(sign, row, 1);
             grid->addWidget(who, row, 2);
             grid->addWidget(how, row, 3);
+            ++row;
+            const domain::DeputyPlan plan = domain::deputyPlan(document, i - 1, m_absences.list());
+            if (!plan.isAbsent()) continue;
+            auto* absent = new ToneLabel(plan.hasDeputy() ? Tone::Info : Tone::Warning, list);
+            absent->setObjectName(QStringLiteral("sendAbsence"));
+            absent->setTextFormat(Qt::PlainText);
+            absent->setWordWrap(true);
+            absent->setText(messageText(plan.sentence));
+            grid->addWidget(absent, row, 2, 1, 2);
             ++row;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "app/domain/document.h"
 #include "app/workflow/drafts/senddocument.h"
+#include "app/workflow/session/absences.h"
 
 #include <QDialog>
 
@@ -49,8 +50,6 @@ protected:
 private:
     void retranslate();
     void tellStep();
-    /** All paths; null where there is only one step. */
-    [[nodiscard]] QWidget* makePicture(const domain::Document& document);
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void takeDetails();
     void send();
@@ -63,6 +62,7 @@ private:
     DraftTarget& m_target;
     QUndoStack& m_stack;
     workflow::SendDocument m_send;
+    workflow::Absences m_absences;
     Notice m_notice;
     QLabel* m_title;
     QLabel* m_explain;

@@ -12,6 +12,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 #include <QToolTip>
 
 #include <algorithm>
@@ -277,6 +278,26 @@ void RoutingPicture::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         setDocument(m_document);
+}
+
+RoutingArea::RoutingArea(int maxHeight, QWidget* parent)
+    : QScrollArea(parent), m_maxHeight(maxHeight), m_picture(new RoutingPicture)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidget(m_picture);
+}
+
+void RoutingArea::setDocument(const domain::Document& document)
+{
+    const bool hasPaths = routingSteps(document.invitations).size() >= 2 || domain::usesRouting(document);
+    if (hasPaths) {
+        m_picture->setDocument(document);
+        m_picture->resize(m_picture->sizeHint());
+        setAccessibleName(m_picture->accessibleName());
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        setFixedHeight(std::min(m_maxHeight, m_picture->sizeHint().height() + bar + 2));
+    }
+    setVisible(hasPaths);
 }
 
 } // namespace ink::ui

@@ -3,6 +3,7 @@
 #include "app/domain/document.h"
 
 #include <QList>
+#include <QScrollArea>
 #include <QString>
 #include <QWidget>
 
@@ -68,6 +69,21 @@ private:
     QList<QRect> m_columns; ///< between which arrows lead
     QRect m_end;            ///< the mark of the end
     QSize m_size;
+};
+
+/** The picture in a scroll area that is as high as it needs, up to a limit; hidden where there is one step
+ * only. */
+class RoutingArea final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    RoutingArea(int maxHeight, QWidget* parent);
+
+    void setDocument(const domain::Document& document);
+
+private:
+    const int m_maxHeight;
+    RoutingPicture* m_picture;
 };
 
 } // namespace ink::ui

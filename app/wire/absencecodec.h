@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/absence.h"
+
+#include <QJsonObject>
+
+// An account's list of absences [ours].
+namespace ink::wire {
+
+/** `{"absences":[…],"today":"2026-03-09","deputiesByDefault":true}`. */
+[[nodiscard]] QJsonObject toJson(const domain::AbsenceList& list);
+[[nodiscard]] Result<domain::AbsenceList> absenceListFromJson(const QJsonObject& object);
+
+/** The body that adds or replaces one: without an id, which stands in the path. */
+[[nodiscard]] QJsonObject absenceBody(const domain::Absence& absence);
+/** Validation for days that are none and texts that are too long; the rules are the service's
+ * (`domain::absenceIssues`). */
+[[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
+
+/** `{"success":true,"absence":{…}}`. */
+[[nodiscard]] QJsonObject absenceAnswer(const domain::Absence& absence);
+[[nodiscard]] Result<domain::Absence> absenceFromAnswer(const QJsonObject& object);
+
+} // namespace ink::wire

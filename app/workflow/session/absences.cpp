@@ -1,0 +1,95 @@
+#include "app/workflow/session/absences.h"
+
+#include "app/workflow/session/later.h"
+#include "app/workflow/session/session.h"
+
+namespace ink::workflow {
+
+using domain::Absence;
+using domain::AbsenceList;
+
+struct Absences::Private
+{
+    Session& session;
+    AbsenceList list = {};
+    std::optional<bool> isSupported = {};
+    std::optional<Error> error = {};
+    quint64 asked = 0; ///< refreshes: only the last one counts
+};
+
+Absences::Absences(Session& session, QObject* parent)
+    : QObject(parent), d(std::make_unique<Private>(Private{session}))
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        ++d->asked;
+        d->list = {};
+        d->isSupported.reset();
+        d->error.reset();
+        Q_EMIT changed();
+    });
+}
+
+Absences::~Absences() = default;
+
+const AbsenceList& Absences::list() const
+{
+    return d->list;
+}
+
+std::optional<bool> Absences::isSupported() const
+{
+    return d->isSupported;
+}
+
+const std::optional<Error>& Absences::error() const
+{
+    return d->error;
+}
+
+void Absences::refresh()
+{
+    if (!d->session.client()) return;
+    const quint64 asked = ++d->asked;
+    const auto keep = [this, asked](const Result<AbsenceList>& list, bool isSupported) {
+        if (asked != d->asked) return;
+        if (list) {
+            d->list = *list;
+            d->isSupported = isSupported;
+            d->error.reset();
+        } else {
+            d->error = list.error();
+        }
+        Q_EMIT changed();
+    };
+    d->session.askLimits(this, [this, asked, keep](const Result<domain::Limits>& limits) {
+        if (!limits) return keep(fail(limits.error()), false);
+        if (!limits->absences) return keep(AbsenceList(), false);
+        api::ApiClient* const client = d->session.client();
+        if (client && asked == d->asked)
+            client->absences(this, [keep](const Result<AbsenceList>& list) { keep(list, true); });
+    });
+}
+
+void Absences::save(const Absence& absence, QObject* context, api::Done<Absence> done)
+{
+    const Listener<Absence> listener(context, std::move(done));
+    api::ApiClient* const client = d->session.client();
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    client->saveAbsence(absence, this, [this, listener](const Result<Absence>& saved) {
+        if (saved) refresh();
+        listener.tell(saved);
+    });
+}
+
+void Absences::remove(qint64 id, QObject* context, api::Done<void> done)
+{
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* const client = d->session.client();
+    if (!client) return listener.tellSoon(fail(noAccount()));
+    client->removeAbsence(id, this, [this, listener](const Result<void>& removed) {
+        refresh();
+        listener.tell(removed);
+    });
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,128 @@
+// The list of absences in the settings, and a document that is reassigned to a deputy, over the real service.
+#include "tests/support/foreignserver.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/account/absencedialog.h"
+#include "ui/pages/account/settingspage.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+
+#include <QCheckBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int patience = 30'000;
+
+template <typename T> T* shownPart(QWidget& where, const char* name)
+{
+    for (T* one : where.findChildren<T*>(QString::fromLatin1(name)))
+        if (one->isVisible()) return one;
+    return nullptr;
+}
+
+void keepPicture(QWidget& window, const char* name)
+{
+    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+    if (folder.isEmpty()) return;
+    QCoreApplication::processEvents();
+    window.grab().save(folder + u'/' + QString::fromLatin1(name) + u".png"_s);
+}
+
+} // namespace
+
+class TestAbsencesInTheWindow final : public QObject
+{
+    Q_OBJECT
+
+    static void fill(QWidget& dialog, const char* name, const QString& text)
+    {
+        dialog.findChild<QLineEdit*>(u"absence:"_s + QString::fromLatin1(name))->setText(text);
+    }
+
+private Q_SLOTS:
+    void addedAndReassigned_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<settings::Theme>("theme");
+        QTest::newRow("en") << u"en"_s << settings::Theme::Light;
+        QTest::newRow("de") << u"de"_s << settings::Theme::Dark;
+    }
+    void addedAndReassigned()
+    {
+        QFETCH(QString, language);
+        QFETCH(settings::Theme, theme);
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, language);
+        desk.settings().set(settings::options::theme, theme);
+        QVERIFY(desk.startLocal());
+        desk.window->resize(1280, 800);
+        desk.window->show();
+        const domain::Document sent = desk.create(u"Lease"_s, {u"Anna Berg"_s}, true);
+        const QString address = sent.invitations.constFirst().recipientEmail;
+
+        auto& page = desk.window->settingsPage();
+        page.showSection(SettingsPage::Section::Absences);
+        desk.window->showSettings();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "addAbsence"), patience);
+        QVERIFY(shownPart<QCheckBox>(page, "deputiesByDefault")->isChecked());
+        QVERIFY(shownPart<QLabel>(page, "noAbsences"));
+
+        shownPart<QPushButton>(page, "addAbsence")->click();
+        auto* dialog = page.findChild<AbsenceDialog*>();
+        QVERIFY(dialog);
+        auto* save = dialog->findChild<QPushButton*>(u"absenceSave"_s);
+        save->click(); // nothing is filled in yet
+        const auto faults = [dialog] {
+            int count = 0;
+            for (const FormField* field : dialog->findChildren<FormField*>())
+                count += field->error().isEmpty() ? 0 : 1;
+            return count;
+        };
+        QCOMPARE(faults(), 3);
+        fill(*dialog, "name", u"Anna Berg"_s);
+        fill(*dialog, "email", address);
+        fill(*dialog, "deputyName", u"Eve Stone"_s);
+        fill(*dialog, "deputyEmail", address.toUpper());
+        save->click();
+        QCOMPARE(faults(), 1); // nobody is their own deputy
+        keepPicture(*dialog, language == u"de"_s ? "absence-dialog-de" : "absence-dialog");
+        fill(*dialog, "deputyEmail", u"eve@example.org"_s);
+        auto* until = dialog->findChild<QDateEdit*>(u"absence:until"_s);
+        until->setDate(until->date().addDays(9));
+        save->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "absenceRow"), patience);
+        QVERIFY(shownPart<QLabel>(page, "absenceAbout")->text().contains(u"Eve Stone"_s));
+        keepPicture(*desk.window, language == u"de"_s ? "absences-de-dark" : "absences");
+
+        auto& documents = desk.window->documentsPage();
+        desk.window->showDocuments();
+        documents.refresh();
+        documents.select(sent.id);
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(documents, "handOver"), patience);
+        keepPicture(*desk.window, language == u"de"_s ? "absent-recipient-de-dark" : "absent-recipient");
+        desk.prompts.willConfirm(u"handOver"_s, true);
+        shownPart<QPushButton>(documents, "handOver")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(documents, "recipientOnBehalf"), patience);
+        QVERIFY(!shownPart<QPushButton>(documents, "handOver"));
+        keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
+
+        desk.window->showSettings();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "removeAbsence"), patience);
+        shownPart<QCheckBox>(page, "deputiesByDefault")->click();
+        shownPart<QPushButton>(page, "removeAbsence")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "noAbsences"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!shownPart<QCheckBox>(page, "deputiesByDefault")->isChecked(), patience);
+    }
+};
+
+INK_TEST(TestAbsencesInTheWindow, "tst_absences")
+#include "tst_absences.moc"

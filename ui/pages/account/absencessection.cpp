@@ -1,0 +1,169 @@
+#include "ui/pages/account/absencessection.h"
+
+#include "app/workflow/session/accountsettings.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/account/absencedialog.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptylayout.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using domain::Absence;
+
+namespace {
+
+QString personWithAddress(const QString& name, const QString& email)
+{
+    return name.isEmpty() ? email : QStringLiteral("%1 <%2>").arg(name, email);
+}
+
+} // namespace
+
+AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSettings& account,
+                                 Prompts& prompts, QWidget* parent)
+    : SettingsPart(QStringLiteral("absencesSection"), parent), m_account(account), m_prompts(prompts),
+      m_absences(session), m_hint(paragraph()), m_error(new ErrorBanner(this)),
+      m_byDefault(new QCheckBox(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
+      m_none(paragraph())
+{
+    m_hint->setObjectName(QStringLiteral("absencesHint"));
+    m_none->setObjectName(QStringLiteral("noAbsences"));
+    m_byDefault->setObjectName(QStringLiteral("deputiesByDefault"));
+    m_add->setObjectName(QStringLiteral("addAbsence"));
+    m_add->setIcon(icon(Icon::Add));
+    m_rows->setSpacing(0);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_error);
+    m_column->addWidget(m_byDefault);
+    m_column->addWidget(m_add, 0, Qt::AlignLeading);
+    m_column->addWidget(m_none);
+    m_column->addLayout(m_rows);
+    m_column->addStretch(1);
+    connect(m_byDefault, &QCheckBox::clicked, this, &AbsencesSection::chooseDefault);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        const QDate today = m_absences.list().today;
+        edit({0, {}, {}, today, today, {}, {}});
+    });
+    connect(m_error, &ErrorBanner::retry, this, &AbsencesSection::refresh);
+    connect(&m_absences, &workflow::Absences::changed, this, &AbsencesSection::fillRows);
+    retranslate();
+}
+
+void AbsencesSection::retranslate()
+{
+    m_title->setText(tr("Absences"));
+    m_byDefault->setText(tr("Deputies also act for recipients who may not delegate"));
+    m_add->setText(tr("Add absence…"));
+    m_none->setText(tr("No absences yet."));
+    fillRows();
+}
+
+void AbsencesSection::fillRows()
+{
+    const bool isSupported = m_absences.isSupported().value_or(false);
+    const domain::AbsenceList& list = m_absences.list();
+    m_error->setError(m_absences.error());
+    m_hint->setText(
+        m_absences.isSupported() == false
+            ? tr("This service doesn't keep a list of absences.")
+            : tr("When it is the turn of an absent recipient, their deputy is invited on their behalf. Codes "
+                 "by SMS still go to the recipient only. You see who receives a document before you send "
+                 "it."));
+    m_byDefault->setVisible(isSupported);
+    m_byDefault->setChecked(list.deputiesByDefault);
+    m_add->setVisible(isSupported);
+    m_none->setVisible(isSupported && list.absences.isEmpty());
+    emptyLayout(*m_rows);
+    for (const Absence& absence : list.absences)
+        m_rows->addWidget(rowOf(absence));
+}
+
+QWidget* AbsencesSection::rowOf(const Absence& absence)
+{
+    const QDate today = m_absences.list().today;
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("absenceRow"));
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, space::s, 0, space::s);
+    row->setSpacing(space::m);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* who = new ElidedLabel;
+    who->setObjectName(QStringLiteral("absencePerson"));
+    who->setFullText(personWithAddress(absence.name, absence.email));
+    words->addWidget(who);
+    const QLocale here = locale();
+    QStringList parts{tr("%1 to %2", "two days")
+                          .arg(here.toString(absence.from, QLocale::ShortFormat),
+                               here.toString(absence.until, QLocale::ShortFormat)),
+                      tr("Deputy: %1").arg(personWithAddress(absence.deputyName, absence.deputyEmail))};
+    if (absence.until < today)
+        parts.append(tr("over"));
+    else if (domain::isAbsentOn(absence, today))
+        parts.append(tr("absent today"));
+    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
+    about->setObjectName(QStringLiteral("absenceAbout"));
+    about->setTextFormat(Qt::PlainText);
+    about->setWordWrap(true);
+    words->addWidget(about);
+    row->addLayout(words, 1);
+    auto* editing = new QPushButton(tr("Edit…"));
+    editing->setObjectName(QStringLiteral("editAbsence"));
+    editing->setAccessibleName(tr("Edit the absence of %1").arg(who->fullText()));
+    connect(editing, &QPushButton::clicked, this, [this, absence] { edit(absence); });
+    auto* removing = new QPushButton(tr("Remove"));
+    removing->setObjectName(QStringLiteral("removeAbsence"));
+    removing->setAccessibleName(tr("Remove the absence of %1").arg(who->fullText()));
+    connect(removing, &QPushButton::clicked, this, [this, absence] { remove(absence); });
+    row->addWidget(editing, 0, Qt::AlignTop);
+    row->addWidget(removing, 0, Qt::AlignTop);
+    return box;
+}
+
+void AbsencesSection::edit(const Absence& absence)
+{
+    auto* dialog = new AbsenceDialog(m_absences, absence, this);
+    connect(dialog, &AbsenceDialog::saved, this,
+            [this](const Absence&) { Q_EMIT said(tr("Absence saved."), {}); });
+    dialog->open();
+}
+
+void AbsencesSection::remove(const Absence& absence)
+{
+    m_absences.remove(absence.id, this, [this, absence](const Result<void>& removed) {
+        if (!removed) return m_error->setError(removed.error());
+        Absence again = absence;
+        again.id = 0;
+        const auto undo = [this, again] {
+            m_absences.save(again, this, [this](const Result<Absence>& saved) {
+                if (!saved) m_error->setError(saved.error());
+            });
+        };
+        Q_EMIT said(
+            tr("Absence removed. What the deputy has already received stays with the deputy."),
+            absence.until < m_absences.list().today ? std::function<void()>() : std::function<void()>(undo));
+    });
+}
+
+void AbsencesSection::chooseDefault(bool isDefault)
+{
+    m_account.change(
+        [isDefault](domain::UserSetting& user, domain::NotificationSetting&) {
+            user.deputiesByDefault = isDefault;
+        },
+        this, [this](const Result<void>& changed) {
+            if (!changed) m_error->setError(changed.error());
+            refresh();
+        });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/workflow/session/absences.h"
+#include "ui/pages/account/settingspart.h"
+
+class QCheckBox;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class AccountSettings;
+class Session;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class ErrorBanner;
+class Prompts;
+class QuietLabel;
+
+/** People who are absent, and the deputies who receive their documents meanwhile: listed, added, changed,
+ * removed. */
+class AbsencesSection final : public SettingsPart
+{
+    Q_OBJECT
+public:
+    AbsencesSection(workflow::Session& session, workflow::AccountSettings& account, Prompts& prompts,
+                    QWidget* parent = nullptr);
+
+    /** Asks the service again. */
+    void refresh() { m_absences.refresh(); }
+
+private:
+    void retranslate() override;
+    void fillRows();
+    [[nodiscard]] QWidget* rowOf(const domain::Absence& absence);
+    void edit(const domain::Absence& absence);
+    void remove(const domain::Absence& absence);
+    void chooseDefault(bool isDefault);
+
+    workflow::AccountSettings& m_account;
+    Prompts& m_prompts;
+    workflow::Absences m_absences;
+    QuietLabel* m_hint;
+    ErrorBanner* m_error;
+    QCheckBox* m_byDefault; ///< deputies of recipients who may not delegate
+    QPushButton* m_add;
+    QVBoxLayout* m_rows;
+    QuietLabel* m_none;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/ids.h"
+#include "app/workflow/session/absences.h"
+
+#include <QObject>
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Gives the part of an absent recipient to their deputy, after a question. */
+class DeputyActs final : public QObject
+{
+    Q_OBJECT
+public:
+    DeputyActs(workflow::Session& session, Prompts& prompts, QWidget* parent);
+
+    [[nodiscard]] const domain::AbsenceList& absences() const { return m_absences.list(); }
+    /** Asks the service for the absences again. */
+    void refresh() { m_absences.refresh(); }
+    void handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
+
+Q_SIGNALS:
+    void absencesChanged();
+    void said(const QString& text);
+    void failed(const ink::Error& error);
+    void handedOver(ink::domain::DocumentId id);
+
+private:
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    QWidget* m_window;
+    workflow::Absences m_absences;
+};
+
+} // namespace ink::ui
