@@ -3,6 +3,7 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/delegatedialog.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/pages/signing/signingnotice.h"
+#include "ui/pages/signing/signingphone.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -78,6 +80,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
 
 void SigningPage::load()
 {
+    m_phone->stop();
     m_stack->setCurrentIndex(Loading);
     m_loadError->setError(std::nullopt);
     m_spinner->show();
@@ -278,6 +281,30 @@ void SigningPage::delegate()
     dialog->open();
 }
 
+void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
+{
+    m_phone->setHandOver(handOver);
+}
+
+bool SigningPage::canUsePhone() const
+{
+    if (m_isLocked || !m_signing.isOpen()) return false; // a locked screen opens nothing to the network
+    const auto profile = m_session.current();
+    const auto& document = m_signing.document();
+    const int index = document.invitationIndexOf(m_guid);
+    return index >= 1 && profile &&
+           m_phone->canStart({m_guid, document.invitations.at(index - 1).signingUrl, document.title},
+                             profile->isLocal());
+}
+
+void SigningPage::signOnPhone()
+{
+    m_editor->commit();
+    const auto& document = m_signing.document();
+    const int index = document.invitationIndexOf(m_guid);
+    if (index >= 1) m_phone->start({m_guid, document.invitations.at(index - 1).signingUrl, document.title});
+}
+
 void SigningPage::showEnd(bool signedIt)
 {
     m_rejected = !signedIt;
@@ -322,6 +349,7 @@ void SigningPage::closeNow()
         return;
     }
     if (m_stack->currentIndex() == Work) m_editor->commit();
+    m_phone->stop();
     m_signing.leave();
     Q_EMIT closeRequested();
 }
@@ -330,6 +358,7 @@ void SigningPage::leave()
 {
     if (m_isLocked) return askToReturn();
     const auto go = [this] {
+        m_phone->stop();
         m_signing.leave();
         Q_EMIT closeRequested();
     };
