@@ -193,10 +193,11 @@ const required = () => {
 /** Whether a field has a value, or another one of its group. */
 const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
-/** Formats, limits and help come with a script of their own, before the fields are made. */
+/** Formats, limits and help come with a script of their own, before the fields are made; patterns, too. */
 async function loadFormats() {
   const has = ({ style: s }) => s && (s.format || s.help || s.earliest || s.latest || s.fill || s.multiline || s.comb || s.minChosen || s.maxChosen);
   if (!more.formats && view.tags?.some(has)) more.formats = await import("./formats.js").catch(() => null);
+  if (!more.pattern && (more.formats || view.tags?.some((tag) => tag.style?.pattern))) more.pattern = await import("./pattern.js").catch(() => null);
 }
 more.isShown = (tag) => isShown(tag);
 /** What stands in the way of finishing; a radio group once. */
