@@ -3,6 +3,7 @@
 #include "app/inkstone/bulkline.h"
 #include "app/inkstone/commandlist.h"
 #include "app/inkstone/documentsline.h"
+#include "app/inkstone/paperline.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -315,6 +316,11 @@ Invocation parseCommandLine(const QStringList& arguments)
         const auto line = parseBulkLine(rest);
         if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
         return RunBulk{std::get<BulkCommandRequest>(line)};
+    }
+    if (first == QStringLiteral("paper")) {
+        const auto line = parsePaperLine(rest);
+        if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
+        return RunPaper{std::get<PaperCommandRequest>(line)};
     }
     const auto line = parseTemplateLine(rest);
     if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;

@@ -7,6 +7,7 @@
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
 #include "app/inkstone/pagescommand.h"
+#include "app/inkstone/papercommand.h"
 #include "app/inkstone/reachcommand.h"
 #include "app/inkstone/rebasecommand.h"
 #include "app/inkstone/settingscommand.h"
@@ -94,6 +95,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<DocumentsCommand>(documents->request, workplace, secretStore, settings);
     else if (const auto* use = std::get_if<RunTemplate>(&invocation))
         command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
+    else if (const auto* paper = std::get_if<RunPaper>(&invocation))
+        command = std::make_unique<PaperCommand>(paper->request, workplace, secretStore, settings);
     std::unique_ptr<StopSignal> stop;
     if (const auto* bulk = std::get_if<RunBulk>(&invocation)) {
         auto running = std::make_unique<BulkCommand>(bulk->request, workplace, secretStore, settings, clock);
