@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY2(recorded.exitCode == 0, recorded.err.constData());
         QCOMPARE(object(recorded).value("recipient"_L1).toString(), u"Anna"_s);
         const Ended shown = run({u"show"_s, lease});
-        QVERIFY2(shown.out.contains("on paper"), shown.out.constData());
+        QVERIFY2(shown.out.contains("signed_on_paper"), shown.out.constData());
         // Anna has finished; Ben is the only one left.
         QCOMPARE(run({u"paper"_s, u"record"_s, lease, mixed, u"--recipient"_s, u"anna"_s}).exitCode, 1);
         QCOMPARE(run({u"paper"_s, u"print"_s, lease, u"--out"_s, pages}).exitCode, 0);

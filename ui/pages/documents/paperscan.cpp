@@ -52,7 +52,7 @@ public:
 
     PaperScan take()
     {
-        m_painter.end();
+        if (m_painter.isActive()) m_painter.end();
         m_writer.reset();
         m_buffer.close();
         m_scan.pdf = m_pdf;
