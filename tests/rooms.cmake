@@ -192,6 +192,9 @@ if(INKSTONE_BENCH AND LINUX) # epoll
     add_executable(bench_lists bench/bench_lists.cpp)
     target_link_libraries(bench_lists PRIVATE inkstone_options inkstone_store inkstone_service_http inkstone_service_host
         inkstone_postgres Boost::headers)
+    add_executable(bench_signers bench/bench_signers.cpp)
+    target_link_libraries(bench_signers PRIVATE inkstone_options inkstone_service_host Qt6::Gui Qt6::Pdf)
+    add_dependencies(bench_signers inkstone-pages)
 endif()
 include(fuzz/tests.cmake)
 if(INKSTONE_BENCH)

@@ -9823,6 +9823,10 @@ Best regards
         <translation>الورقة %1: الصفحة %2 من %3</translation>
     </message>
     <message>
+        <source>%1 (no mark found, matched by its content)</source>
+        <translation>%1 (لم يُعثر على علامة، طوبقت حسب محتواها)</translation>
+    </message>
+    <message>
         <source>%1 (no mark found, matched by its position)</source>
         <translation>%1 (لم يُعثر على علامة، طوبقت حسب موضعها)</translation>
     </message>
@@ -12787,6 +12791,109 @@ Best regards
     <message>
         <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
         <translation>مُلئت قبل استلامك الجهاز. اختر أدناه كل حقل بلا علامة صح، وراجع قيمته، ثم اختر «التالي».</translation>
+    </message>
+    <message>
+        <source>Sign on your phone…</source>
+        <translation>التوقيع على هاتفك…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPhone</name>
+    <message>
+        <source>Open this document to the local network?</source>
+        <translation>هل تريد إتاحة هذا المستند للشبكة المحلية؟</translation>
+    </message>
+    <message>
+        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <translation>سيمكن فتح «%1» وتوقيعه من أجهزة أخرى في الشبكة المحلية عبر رابط التوقيع هذا من خلال اتصال مشفّر. تبقى مستنداتك الأخرى مغلقة. ينتهي الوصول عند توقيع المستند، أو عند رجوعك، أو بعد %2 دقيقة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Open to local network</source>
+        <translation>إتاحة للشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Sign on the phone, then continue here.</source>
+        <translation>وقّع على الهاتف ثم تابع هنا.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <translation>هذا الكمبيوتر غير متصل بشبكة محلية. صِله بشبكة الهاتف ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone…</source>
+        <translation>بانتظار الهاتف…</translation>
+    </message>
+    <message>
+        <source>The phone has opened the document.</source>
+        <translation>فتح الهاتف المستند.</translation>
+    </message>
+    <message>
+        <source>Signed on the phone.</source>
+        <translation>تم التوقيع على الهاتف.</translation>
+    </message>
+    <message>
+        <source>Declined on the phone.</source>
+        <translation>تم الرفض على الهاتف.</translation>
+    </message>
+    <message>
+        <source>Delegated to another person on the phone.</source>
+        <translation>تم التفويض إلى شخص آخر على الهاتف.</translation>
+    </message>
+    <message>
+        <source>The time is over. The document is closed to the network again.</source>
+        <translation>انتهى الوقت. أُغلق المستند أمام الشبكة مجددًا.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t open to the network.</source>
+        <translation>المستند غير متاح للشبكة.</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>رمز QR لرابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Access from the network ends at %1 at the latest.</source>
+        <translation>ينتهي الوصول من الشبكة عند %1 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Continue on this computer</source>
+        <translation>المتابعة على هذا الكمبيوتر</translation>
+    </message>
+    <message>
+        <source>Sign on your phone</source>
+        <translation>التوقيع على هاتفك</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>رابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Network address</source>
+        <translation>عنوان الشبكة</translation>
+    </message>
+    <message>
+        <source>Certificate fingerprint (SHA-256)</source>
+        <translation>بصمة الشهادة (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network and scan the code.</source>
+        <translation>صِل الهاتف بالشبكة نفسها وامسح الرمز.</translation>
+    </message>
+    <message>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <translation>يحذّر الهاتف من أنه لا يعرف شهادة هذا الكمبيوتر. قارن البصمة التي يعرضها بالبصمة أدناه قبل المتابعة.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera.</source>
+        <translation>امسح الرمز بكاميرا الهاتف.</translation>
     </message>
 </context>
 <context>

@@ -9463,6 +9463,10 @@ Mit freundlichen Grüßen
         <translation>Blatt %1: Seite %2 von %3</translation>
     </message>
     <message>
+        <source>%1 (no mark found, matched by its content)</source>
+        <translation>%1 (keine Marke gefunden, nach dem Inhalt zugeordnet)</translation>
+    </message>
+    <message>
         <source>%1 (no mark found, matched by its position)</source>
         <translation>%1 (keine Marke gefunden, nach der Position zugeordnet)</translation>
     </message>
@@ -12347,6 +12351,109 @@ Mit freundlichen Grüßen
     <message>
         <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Sie wurden ausgefüllt, bevor Sie das Gerät erhielten. Wählen Sie unten jedes Feld ohne Häkchen, prüfen Sie den Wert und wählen Sie dann „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Sign on your phone…</source>
+        <translation>Auf dem Handy unterschreiben…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPhone</name>
+    <message>
+        <source>Open this document to the local network?</source>
+        <translation>Dieses Dokument für das lokale Netzwerk öffnen?</translation>
+    </message>
+    <message>
+        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <translation>„%1“ kann dann von anderen Geräten im lokalen Netzwerk mit diesem Link geöffnet und unterschrieben werden, über eine verschlüsselte Verbindung. Ihre anderen Dokumente bleiben geschlossen. Der Zugriff endet, wenn das Dokument unterschrieben ist, wenn Sie zurückgehen und spätestens nach %2 Minuten.</translation>
+    </message>
+    <message>
+        <source>Open to local network</source>
+        <translation>Für lokales Netzwerk öffnen</translation>
+    </message>
+    <message>
+        <source>Sign on the phone, then continue here.</source>
+        <translation>Unterschreiben Sie auf dem Handy, dann machen Sie hier weiter.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <translation>Dieser Computer ist mit keinem lokalen Netzwerk verbunden. Verbinden Sie ihn mit dem Netzwerk des Handys und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone…</source>
+        <translation>Warten auf das Handy…</translation>
+    </message>
+    <message>
+        <source>The phone has opened the document.</source>
+        <translation>Das Handy hat das Dokument geöffnet.</translation>
+    </message>
+    <message>
+        <source>Signed on the phone.</source>
+        <translation>Auf dem Handy unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Declined on the phone.</source>
+        <translation>Auf dem Handy abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Delegated to another person on the phone.</source>
+        <translation>Auf dem Handy an eine andere Person delegiert.</translation>
+    </message>
+    <message>
+        <source>The time is over. The document is closed to the network again.</source>
+        <translation>Die Zeit ist abgelaufen. Das Dokument ist für das Netzwerk wieder geschlossen.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t open to the network.</source>
+        <translation>Das Dokument ist nicht für das Netzwerk geöffnet.</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>QR-Code des Links zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Access from the network ends at %1 at the latest.</source>
+        <translation>Der Zugriff aus dem Netzwerk endet spätestens um %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue on this computer</source>
+        <translation>Auf diesem Computer fortfahren</translation>
+    </message>
+    <message>
+        <source>Sign on your phone</source>
+        <translation>Auf dem Handy unterschreiben</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>Link zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Network address</source>
+        <translation>Netzwerkadresse</translation>
+    </message>
+    <message>
+        <source>Certificate fingerprint (SHA-256)</source>
+        <translation>Fingerabdruck des Zertifikats (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network and scan the code.</source>
+        <translation>Verbinden Sie das Handy mit demselben Netzwerk und scannen Sie den Code.</translation>
+    </message>
+    <message>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <translation>Das Handy warnt, dass es das Zertifikat dieses Computers nicht kennt. Vergleichen Sie den angezeigten Fingerabdruck mit dem unten stehenden, bevor Sie fortfahren.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera.</source>
+        <translation>Scannen Sie den Code mit der Kamera des Handys.</translation>
     </message>
 </context>
 <context>

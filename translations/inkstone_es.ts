@@ -9463,6 +9463,10 @@ Saludos cordiales
         <translation>Hoja %1: página %2 de %3</translation>
     </message>
     <message>
+        <source>%1 (no mark found, matched by its content)</source>
+        <translation>%1 (sin marca, asignada por su contenido)</translation>
+    </message>
+    <message>
         <source>%1 (no mark found, matched by its position)</source>
         <translation>%1 (sin marca, asignada por su posición)</translation>
     </message>
@@ -12347,6 +12351,109 @@ Saludos cordiales
     <message>
         <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
+    </message>
+    <message>
+        <source>Sign on your phone…</source>
+        <translation>Firmar en su teléfono…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPhone</name>
+    <message>
+        <source>Open this document to the local network?</source>
+        <translation>¿Abrir este documento a la red local?</translation>
+    </message>
+    <message>
+        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <translation>«%1» podrá abrirse y firmarse desde otros dispositivos de la red local con este enlace de firma, mediante una conexión cifrada. Sus demás documentos permanecen cerrados. El acceso termina cuando se firma el documento, cuando usted vuelve atrás y, como máximo, después de %2 minutos.</translation>
+    </message>
+    <message>
+        <source>Open to local network</source>
+        <translation>Abrir a la red local</translation>
+    </message>
+    <message>
+        <source>Sign on the phone, then continue here.</source>
+        <translation>Firme en el teléfono y después continúe aquí.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <translation>Este ordenador no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone…</source>
+        <translation>Esperando el teléfono…</translation>
+    </message>
+    <message>
+        <source>The phone has opened the document.</source>
+        <translation>El teléfono ha abierto el documento.</translation>
+    </message>
+    <message>
+        <source>Signed on the phone.</source>
+        <translation>Firmado en el teléfono.</translation>
+    </message>
+    <message>
+        <source>Declined on the phone.</source>
+        <translation>Rechazado en el teléfono.</translation>
+    </message>
+    <message>
+        <source>Delegated to another person on the phone.</source>
+        <translation>Delegado a otra persona en el teléfono.</translation>
+    </message>
+    <message>
+        <source>The time is over. The document is closed to the network again.</source>
+        <translation>El tiempo ha terminado. El documento vuelve a estar cerrado a la red.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t open to the network.</source>
+        <translation>El documento no está abierto a la red.</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>Código QR del enlace de firma</translation>
+    </message>
+    <message>
+        <source>Access from the network ends at %1 at the latest.</source>
+        <translation>El acceso desde la red termina a las %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Continue on this computer</source>
+        <translation>Continuar en este ordenador</translation>
+    </message>
+    <message>
+        <source>Sign on your phone</source>
+        <translation>Firmar en su teléfono</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>Enlace de firma</translation>
+    </message>
+    <message>
+        <source>Network address</source>
+        <translation>Dirección de red</translation>
+    </message>
+    <message>
+        <source>Certificate fingerprint (SHA-256)</source>
+        <translation>Huella del certificado (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network and scan the code.</source>
+        <translation>Conecte el teléfono a la misma red y escanee el código.</translation>
+    </message>
+    <message>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <translation>El teléfono avisa de que no conoce el certificado de este ordenador. Compare la huella que muestra con la de abajo antes de continuar.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera.</source>
+        <translation>Escanee el código con la cámara del teléfono.</translation>
     </message>
 </context>
 <context>

@@ -9463,6 +9463,10 @@ Cordialement
         <translation>Feuille %1&#xa0;: page %2 sur %3</translation>
     </message>
     <message>
+        <source>%1 (no mark found, matched by its content)</source>
+        <translation>%1 (aucun repère trouvé, associée selon son contenu)</translation>
+    </message>
+    <message>
         <source>%1 (no mark found, matched by its position)</source>
         <translation>%1 (aucun repère trouvé, associée selon sa position)</translation>
     </message>
@@ -12347,6 +12351,109 @@ Cordialement
     <message>
         <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Elles ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
+    </message>
+    <message>
+        <source>Sign on your phone…</source>
+        <translation>Signer sur votre téléphone…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPhone</name>
+    <message>
+        <source>Open this document to the local network?</source>
+        <translation>Ouvrir ce document au réseau local ?</translation>
+    </message>
+    <message>
+        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <translation>« %1 » pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
+    </message>
+    <message>
+        <source>Open to local network</source>
+        <translation>Ouvrir au réseau local</translation>
+    </message>
+    <message>
+        <source>Sign on the phone, then continue here.</source>
+        <translation>Signez sur le téléphone, puis continuez ici.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <translation>Cet ordinateur n’est connecté à aucun réseau local. Connectez-le au réseau du téléphone, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone…</source>
+        <translation>En attente du téléphone…</translation>
+    </message>
+    <message>
+        <source>The phone has opened the document.</source>
+        <translation>Le téléphone a ouvert le document.</translation>
+    </message>
+    <message>
+        <source>Signed on the phone.</source>
+        <translation>Signé sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>Declined on the phone.</source>
+        <translation>Refusé sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>Delegated to another person on the phone.</source>
+        <translation>Délégué à une autre personne sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>The time is over. The document is closed to the network again.</source>
+        <translation>Le délai est écoulé. Le document est de nouveau fermé au réseau.</translation>
+    </message>
+    <message>
+        <source>The document isn&apos;t open to the network.</source>
+        <translation>Le document n’est pas ouvert au réseau.</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>Code QR du lien de signature</translation>
+    </message>
+    <message>
+        <source>Access from the network ends at %1 at the latest.</source>
+        <translation>L’accès depuis le réseau prend fin à %1 au plus tard.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Continue on this computer</source>
+        <translation>Continuer sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Sign on your phone</source>
+        <translation>Signer sur votre téléphone</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>Lien de signature</translation>
+    </message>
+    <message>
+        <source>Network address</source>
+        <translation>Adresse réseau</translation>
+    </message>
+    <message>
+        <source>Certificate fingerprint (SHA-256)</source>
+        <translation>Empreinte du certificat (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network and scan the code.</source>
+        <translation>Connectez le téléphone au même réseau et scannez le code.</translation>
+    </message>
+    <message>
+        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <translation>Le téléphone avertit qu’il ne connaît pas le certificat de cet ordinateur. Comparez l’empreinte qu’il affiche avec celle ci-dessous avant de continuer.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera.</source>
+        <translation>Scannez le code avec l’appareil photo du téléphone.</translation>
     </message>
 </context>
 <context>

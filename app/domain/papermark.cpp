@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace ink::domain {
 
@@ -40,7 +41,48 @@ bool PaperMatch::isWhole() const
            });
 }
 
-PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<PaperMark>>& marks)
+namespace {
+
+constexpr double leastLikeness = 0.5;
+constexpr double leastLead = 0.1; ///< over the page that is second
+
+/** Finds pages of sheets without a mark by their content, the clearest first; each page once. */
+void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<QList<double>>& likeness)
+{
+    struct Candidate
+    {
+        double likeness;
+        qsizetype sheet;
+        int page;
+    };
+    QList<Candidate> candidates;
+    for (qsizetype i = 0; i < std::min(likeness.size(), match.scanned.size()); ++i) {
+        const PaperMatch::Scanned& one = match.scanned.at(i);
+        QList<double> sorted = likeness.at(i);
+        if (one.page != 0 || one.isForeign || sorted.isEmpty()) continue;
+        std::sort(sorted.begin(), sorted.end(), std::greater<>());
+        const double best = sorted.first();
+        if (best < leastLikeness || (sorted.size() > 1 && best - sorted.at(1) < leastLead)) continue;
+        const int page = static_cast<int>(likeness.at(i).indexOf(best)) + 1;
+        if (page <= pages) candidates.append({best, i, page});
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.likeness > b.likeness; });
+    for (const Candidate& each : std::as_const(candidates)) {
+        if (found.contains(each.page)) continue;
+        PaperMatch::Scanned& one = match.scanned[each.sheet];
+        one.page = each.page;
+        one.isGuess = true;
+        one.isByContent = true;
+        match.hasGuesses = true;
+        found.insert(each.page);
+    }
+}
+
+} // namespace
+
+PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<PaperMark>>& marks,
+                      const QList<QList<double>>& likeness)
 {
     PaperMatch match;
     QSet<int> found;
@@ -59,7 +101,8 @@ PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<
         match.scanned.append(one);
     }
     match.isMixed = prints.size() > 1;
-    // A page without a mark follows the one before it, else it takes the first place that is free.
+    matchByContent(match, found, pages, likeness);
+    // Another page without a mark follows the one before it, else it takes the first place that is free.
     int before = 0;
     for (PaperMatch::Scanned& one : match.scanned) {
         if (one.page == 0 && !one.isForeign) {

@@ -28,10 +28,11 @@ struct PaperMatch
 {
     struct Scanned
     {
-        int page = 0;            ///< of the document, 1-based; 0 = none
-        bool isGuess = false;    ///< by its place in the scan: the page had no readable mark
-        bool isForeign = false;  ///< the mark is another document's
-        bool isRepeated = false; ///< the page was scanned before
+        int page = 0;             ///< of the document, 1-based; 0 = none
+        bool isGuess = false;     ///< without a readable mark: by its content, or by its place in the scan
+        bool isByContent = false; ///< a guess by what is on it
+        bool isForeign = false;   ///< the mark is another document's
+        bool isRepeated = false;  ///< the page was scanned before
         bool operator==(const Scanned&) const = default;
     };
     QList<Scanned> scanned;  ///< in the order of the scan
@@ -44,8 +45,12 @@ struct PaperMatch
     bool operator==(const PaperMatch&) const = default;
 };
 
-/** `marks`: one for each scanned page, nothing where no mark could be read. */
+/**
+ * `marks`: one for each scanned page, nothing where no mark could be read. `likeness`: how much each scanned
+ * page looks like each page of the document, 1 = the same; may be empty, also for single pages.
+ */
 [[nodiscard]] PaperMatch matchPaper(DocumentId document, int pages,
-                                    const QList<std::optional<PaperMark>>& marks);
+                                    const QList<std::optional<PaperMark>>& marks,
+                                    const QList<QList<double>>& likeness = {});
 
 } // namespace ink::domain

@@ -4,6 +4,7 @@
 #include "app/inkstone/bulkline.h"
 #include "app/inkstone/commandlist.h"
 #include "app/inkstone/documentsline.h"
+#include "app/inkstone/paperline.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -321,6 +322,11 @@ Invocation parseCommandLine(const QStringList& arguments)
         const auto line = parseAbsencesLine(rest);
         if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
         return RunAbsences{std::get<AbsencesRequest>(line)};
+    }
+    if (first == QStringLiteral("paper")) {
+        const auto line = parsePaperLine(rest);
+        if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;
+        return RunPaper{std::get<PaperCommandRequest>(line)};
     }
     const auto line = parseTemplateLine(rest);
     if (const auto* end = std::get_if<PrintAndExit>(&line)) return *end;

@@ -4,6 +4,7 @@
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/documentscommand.h"
 #include "app/inkstone/pagescommand.h"
+#include "app/inkstone/papercommand.h"
 #include "app/inkstone/sendcommand.h"
 #include "app/inkstone/subcommandline.h"
 #include "app/inkstone/templatecommand.h"
@@ -82,9 +83,13 @@ struct RunAbsences
 {
     AbsencesRequest request;
 };
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages,
-                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, RunAbsences,
-                                PrintAndExit>;
+struct RunPaper
+{
+    PaperCommandRequest request;
+};
+using Invocation =
+    std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages, RunReach,
+                 RunSettings, RunDocuments, RunBulk, RunTemplate, RunAbsences, RunPaper, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

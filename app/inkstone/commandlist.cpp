@@ -45,6 +45,8 @@ const QList<CommandEntry>& commandList()
               "replace a recipient of running documents"),
         entry("delete", "ID… [--purge]", "move documents to the trash"),
         entry("folders", "", "list the folders"),
+        entry("paper print", "ID --out FILE.pdf [--recipient WHO]", "write the pages to be signed with ink"),
+        entry("paper record", "ID SCAN… [--recipient WHO]", "record a signature on paper with its scan"),
         entry("template list", "[--text TEXT]", "list the templates"),
         entry("template use", "ID --to \"Name <email>\" …", "create a document from a template and send it"),
         entry("absences list", "", "list people who are absent, and their deputies"),

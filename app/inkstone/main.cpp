@@ -8,6 +8,7 @@
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
 #include "app/inkstone/pagescommand.h"
+#include "app/inkstone/papercommand.h"
 #include "app/inkstone/reachcommand.h"
 #include "app/inkstone/rebasecommand.h"
 #include "app/inkstone/settingscommand.h"
@@ -97,6 +98,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
     else if (const auto* absences = std::get_if<RunAbsences>(&invocation))
         command = std::make_unique<AbsencesCommand>(absences->request, workplace, secretStore, settings);
+    else if (const auto* paper = std::get_if<RunPaper>(&invocation))
+        command = std::make_unique<PaperCommand>(paper->request, workplace, secretStore, settings);
     std::unique_ptr<StopSignal> stop;
     if (const auto* bulk = std::get_if<RunBulk>(&invocation)) {
         auto running = std::make_unique<BulkCommand>(bulk->request, workplace, secretStore, settings, clock);

@@ -5,18 +5,17 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localsms.h"
+#include "app/workplace/networkaddresses.h"
 #include "app/workplace/workplace.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QNetworkInterface>
 #include <QPointer>
 #include <QProcess>
 #include <QSysInfo>
 #include <QTimer>
 #include <QUrl>
 
-#include <algorithm>
 #include <chrono>
 
 namespace ink {
@@ -40,17 +39,10 @@ Verdict verdictOf(const QJsonObject& found, const QString& mark)
     return Verdict::NoAnswer;
 }
 
-/** How well a network's address serves for links: wired and wireless before virtual ones. */
-int rankOf(const QNetworkInterface& interface)
+const Clock& clock()
 {
-    switch (interface.type()) {
-    case QNetworkInterface::Ethernet:
-        return 0;
-    case QNetworkInterface::Wifi:
-        return 1;
-    default:
-        return 2;
-    }
+    static const SystemClock system;
+    return system;
 }
 
 QString htmlOf(const QString& text)
@@ -62,7 +54,8 @@ QString htmlOf(const QString& text)
 
 LocalDelivery::LocalDelivery(Workplace& workplace, workflow::Session& session, settings::Settings& settings,
                              QString program)
-    : m_workplace(workplace), m_session(session), m_settings(settings), m_program(std::move(program))
+    : m_workplace(workplace), m_session(session), m_settings(settings), m_program(std::move(program)),
+      m_handOver(workplace, clock())
 {
 }
 
@@ -75,19 +68,7 @@ LocalDelivery::~LocalDelivery()
 
 QStringList LocalDelivery::networkNames() const
 {
-    QList<QNetworkInterface> interfaces = QNetworkInterface::allInterfaces();
-    std::stable_sort(interfaces.begin(), interfaces.end(),
-                     [](const auto& a, const auto& b) { return rankOf(a) < rankOf(b); });
-    QStringList names;
-    for (const QNetworkInterface& interface : std::as_const(interfaces)) {
-        const bool isUp = interface.flags().testFlag(QNetworkInterface::IsRunning) &&
-                          !interface.flags().testFlag(QNetworkInterface::IsLoopBack);
-        if (!isUp) continue;
-        const auto entries = interface.addressEntries();
-        for (const QNetworkAddressEntry& entry : entries)
-            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol && !entry.ip().isLinkLocal())
-                names.append(entry.ip().toString());
-    }
+    QStringList names = networkAddresses();
     const QString host = QSysInfo::machineHostName();
     if (!host.isEmpty() && host != QLatin1StringView("localhost")) names.append(host);
     return names;
@@ -117,7 +98,7 @@ void LocalDelivery::sendTest(const workflow::TestMessage& message, QObject* cont
         letter.text = message.text;
         letter.html = htmlOf(message.text);
         letter.messageId = "test-" + Secret::random(12).reveal().toHex();
-        letter.date = SystemClock().now();
+        letter.date = clock().now();
         INK_ASSIGN(written, mail::write(letter));
         INK_ASSIGN(mailbox, Workplace::mailboxOptions(message.account, password,
                                                       m_settings.value(settings::options::extraCaFile)));
@@ -187,6 +168,7 @@ void LocalDelivery::sendTestSms(const workflow::TestSms& message, QObject* conte
 Result<void> LocalDelivery::restart()
 {
     if (!m_workplace.isServing()) return {}; // it starts with the new settings
+    m_handOver.close();
     auto restarted = m_workplace.restart();
     if (restarted) restarted = m_session.renewLocal();
     Q_EMIT changed();

@@ -4,6 +4,7 @@
 #include "app/service/sms/smssender.h"
 #include "app/workflow/session/background.h"
 #include "app/workflow/session/delivery.h"
+#include "app/workplace/localhandover.h"
 
 #include <atomic>
 #include <memory>
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] Result<void> restart() override;
     [[nodiscard]] bool hasItsPort() const override;
     void check(QObject* context, api::Done<workflow::ReachFinding> done) override;
+    [[nodiscard]] LocalHandOver& handOver() override { return m_handOver; }
 
 private:
     Workplace& m_workplace;
@@ -50,7 +52,8 @@ private:
     std::shared_ptr<service::mail::Mailer> m_mailer; ///< of the last test
     std::shared_ptr<std::atomic_bool> m_stopMailbox; ///< of the last test
     std::shared_ptr<service::sms::SmsSender> m_sms;  ///< of the last test
-    workflow::Background m_background;               ///< goes first
+    LocalHandOver m_handOver;
+    workflow::Background m_background; ///< goes first
 };
 
 } // namespace ink

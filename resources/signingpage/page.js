@@ -15,6 +15,7 @@ import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 const $ = (id) => document.getElementById(id);
 const guid = new URLSearchParams([...new URLSearchParams(location.search)].map(([k, v]) => [k.toLowerCase(), v])).get("iid")
   ?? location.pathname.split("/").filter(Boolean).pop();
+const isByPhone = location.hash === "#phone"; // a computer in the same room has opened the page to its network
 const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
 const Mine = { notSent: 60, expired: 62, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
@@ -192,10 +193,11 @@ const required = () => {
 /** Returns whether a field has a value, or another one of its group. */
 const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
-/** Formats, limits and help come with a script of their own, before the fields are made. */
+/** Formats, limits and help come with a script of their own, before the fields are made; patterns, too. */
 async function loadFormats() {
   const has = ({ style: s }) => s && (s.format || s.help || s.earliest || s.latest || s.fill || s.multiline || s.comb || s.minChosen || s.maxChosen);
   if (!more.formats && view.tags?.some(has)) more.formats = await import("./formats.js").catch(() => null);
+  if (!more.pattern && (more.formats || view.tags?.some((tag) => tag.style?.pattern))) more.pattern = await import("./pattern.js").catch(() => null);
 }
 more.isShown = (tag) => isShown(tag);
 /** The fields that prevent finishing; a radio group once. */
@@ -604,7 +606,7 @@ async function sign(tag, file = null) {
 
 /** Signing a tag with a phone, where one can reach this address and this is none: the same link, and what was signed there comes here. */
 function phoneFor(tag) {
-  if (/^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
+  if (isByPhone || /^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
   const before = tag.stored?.image ?? "";
   const arrived = async () => {
     const fresh = await call("/values");
@@ -1368,3 +1370,4 @@ addEventListener("beforeunload", (event) => {
   if (isUnsaved || !$("attachment-progress").hidden) event.preventDefault();
 });
 load();
+if (isByPhone) import("./byphone.js").then(({ showConnection }) => showConnection(base)).catch(() => {});

@@ -1,7 +1,6 @@
 // What a field takes: numbers, dates, options, lengths, patterns. The same verdicts as the service (app/domain/valuerule,
 // numbertext, datetext, which describe the rules); both are held to tests/golden/rules.json.
 import { codePoints, lengthOf, withoutBlanks, zeroOf } from "./characters.js";
-import { matchPattern, parsePattern } from "./pattern.js";
 
 const DATE = 255;
 const DROPDOWN = 257;
@@ -157,7 +156,7 @@ export function dayOf(words, form) {
 // ---- what one tag takes
 
 /** What formats and limits add (formats.js), and how the page knows what is shown; null while no tag has them. */
-export const more = { formats: null, isShown: () => true };
+export const more = { formats: null, pattern: null, isShown: () => true };
 
 const isNumberTag = (tag) => NUMBERS.includes(tag.type);
 const given = (value) => typeof value === "number";
@@ -186,7 +185,8 @@ export function judge(tag, words, today) {
   }
   if (tag.type === DROPDOWN && style.options?.length && !style.options.includes(words)) return { wrong: "noOption", values: [] };
   const source = style.pattern || more.formats?.patternOf(tag);
-  if (!source) return null;
+  if (!source || !more.pattern) return null; // without its script the service judges
+  const { matchPattern, parsePattern } = more.pattern;
   const pattern = parsePattern(source);
   const verdict = pattern.fault || lengthOf(words) > MAX_LENGTH ? "tooHard" : matchPattern(pattern, words);
   return verdict === "matches" ? null : { wrong: verdict === "differs" ? more.formats?.wrongForm(style) ?? "form" : "unchecked", values: [] };

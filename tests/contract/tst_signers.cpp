@@ -152,7 +152,7 @@ private Q_SLOTS:
         QSet<QString> files{QStringLiteral("signingpage/texts/de")};
         for (auto each = reference.globalMatch(QString::fromUtf8(page.body)); each.hasNext();)
             files.insert(each.next().captured(1));
-        QVERIFY(files.size() >= 18);
+        QVERIFY(files.size() >= 17);
         qsizetype bytes =
             m_service.call("GET", path, {}, "Accept-Language: de\r\nAccept-Encoding: gzip\r\n").body.size();
         for (const QString& file : std::as_const(files)) {

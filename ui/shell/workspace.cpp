@@ -5,6 +5,7 @@
 #include "app/workflow/documents/documentwatch.h"
 #include "app/workflow/drafts/draftrecovery.h"
 #include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/session/delivery.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "app/workflow/shelf/offlineshelf.h"
@@ -116,6 +117,7 @@ Pages Workspace::makePages()
 void Workspace::sharePresets()
 {
     m_pages.signing->setPresets(m_presets);
+    if (m_context.delivery) m_pages.signing->setHandOver(&m_context.delivery->handOver());
     m_pages.stack->setPresets(m_presets);
     const auto applyHandwriting = [this] {
         const QString style = m_context.settings.value(options::handwriting);

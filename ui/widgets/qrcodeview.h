@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/qrcode.h"
+
 #include <QWidget>
 
 namespace ink::ui {
@@ -14,9 +16,9 @@ public:
     /** Up to about 2,300 bytes; empty or too long shows nothing. */
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] bool isEmpty() const { return m_width == 0; }
+    [[nodiscard]] bool isEmpty() const { return m_code.isEmpty(); }
     /** With the quiet margin of four modules, `module` pixels each. */
-    [[nodiscard]] QImage image(int module) const;
+    [[nodiscard]] QImage image(int module) const { return m_code.image(module); }
     [[nodiscard]] QSize sizeHint() const override { return {176, 176}; }
 
 protected:
@@ -24,8 +26,7 @@ protected:
 
 private:
     QString m_text;
-    QByteArray m_modules; ///< a byte each, 1 = dark
-    int m_width = 0;      ///< modules a side
+    QrCode m_code;
 };
 
 } // namespace ink::ui

@@ -7,6 +7,7 @@
 #include "app/service/chaindigest.h"
 #include "app/service/finalizer.h"
 #include "app/service/host/datafolder.h"
+#include "app/service/host/handover.h"
 #include "app/service/host/instances.h"
 #include "app/service/host/rememberedport.h"
 #include "app/service/host/sealkeyfile.h"
@@ -101,6 +102,7 @@ struct ServiceHost::Private
     {
         pictures.stop();
         endTakingOver();
+        handOver.reset();
         if (server) server->stop();
         if (heir) heir->stop();
         saveKeyUses();
@@ -189,6 +191,7 @@ struct ServiceHost::Private
     std::mutex heirMutex;                   ///< guards the next two
     std::unique_ptr<http::HttpServer> heir; ///< at the port of a host that has ended
     bool mayTakeOver = false;
+    std::unique_ptr<HandOver> handOver;
     quint16 ownPort = 0;
     std::atomic_bool stopSweep = false;
     std::set<QString> seenDead; ///< by the last look of giveBack
@@ -461,6 +464,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     stopSweep = true;
     pictures.stop(); // who waits for one is answered now
     endTakingOver();
+    handOver.reset();
     if (server) server->stop(atMost);
     if (heir)
         heir->stop(std::max(
@@ -622,6 +626,23 @@ Result<QStringList> ServiceHost::accounts() const
     for (const auto& account : std::as_const(all))
         emails.append(account.email);
     return emails;
+}
+
+Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invitationGuid,
+                                                            const QString& address,
+                                                            std::function<void(SignerStep)> onStep)
+{
+    d->handOver.reset();
+    INK_ASSIGN(opened,
+               HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
+                              invitationGuid, address, std::move(onStep)));
+    d->handOver = std::move(opened);
+    return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
+}
+
+void ServiceHost::closeToNetwork()
+{
+    d->handOver.reset();
 }
 
 } // namespace ink::service

@@ -5,6 +5,7 @@
 #include "app/base/secret.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/http/accesslog.h"
+#include "app/service/http/oneinvitation.h"
 #include "app/service/mail/imapmailbox.h"
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"
@@ -15,6 +16,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -102,6 +104,22 @@ public:
     /** A new account and its first key. Duplicate when the address is taken. */
     [[nodiscard]] Result<Secret> addAccount(const QString& email, const QString& name);
     [[nodiscard]] Result<QStringList> accounts() const;
+
+    using SignerStep = http::SignerStep;
+    /** Where one invitation can be signed from the local network. */
+    struct NetworkPage
+    {
+        QString url;
+        QString fingerprint; ///< SHA-256 of the certificate, as browsers show it
+    };
+    /**
+     * Opens the signing page of one invitation to the local network, over TLS, at an IP address of this
+     * computer; one that was open before is closed. `onStep` is called by other threads.
+     */
+    [[nodiscard]] Result<NetworkPage> openToNetwork(const QString& invitationGuid, const QString& address,
+                                                    std::function<void(SignerStep)> onStep);
+    /** Nothing listens there afterwards. */
+    void closeToNetwork();
 
 private:
     struct Private;

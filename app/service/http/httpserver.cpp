@@ -87,6 +87,9 @@ Result<quint16> HttpServer::start()
     if (!options.tlsCertificateFile.isEmpty() || !options.tlsKeyFile.isEmpty()) {
         INK_ASSIGN(tls, TlsContext::open(options.tlsCertificateFile, options.tlsKeyFile));
         state.tls = std::move(tls);
+    } else if (!options.tlsCertificatePem.isEmpty()) {
+        INK_ASSIGN(tls, TlsContext::fromPem(options.tlsCertificatePem, options.tlsKeyPem));
+        state.tls = std::move(tls);
     }
     const int threads = std::clamp(options.threads, 1, 64);
     const int connections = std::clamp(options.connections, 1, descriptorsForConnections());

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/base/secret.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/ratelimiter.h"
@@ -42,6 +43,8 @@ public:
         qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of answers that are remembered
         QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = without TLS
         QString tlsKeyFile = {};                               ///< PEM, without a passphrase
+        QByteArray tlsCertificatePem = {}; ///< in memory, instead of files
+        Secret tlsKeyPem = {};
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and -Proto are believed
         bool publicIsSecure = false;     ///< clients reach it by https, whatever arrives here
         QByteArray publicAuthority = {}; ///< host and port of the address that people know

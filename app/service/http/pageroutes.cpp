@@ -37,10 +37,9 @@ const char pagePolicy[] = "default-src 'none'; script-src 'self'; style-src 'sel
                           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The scripts that every document needs; the page loads the others when it needs them. */
-constexpr std::array modules{"texts.js",   "files.js",      "unicodetables.js", "characters.js",
-                             "pattern.js", "rules.js",      "evaluation.js",    "order.js",
-                             "fields.js",  "fieldsheet.js", "shown.js",         "follow.js",
-                             "looks.js",   "marks.js",      "unsaved.js",       "page.js"};
+constexpr std::array modules{"texts.js",      "files.js", "unicodetables.js", "characters.js", "rules.js",
+                             "evaluation.js", "order.js", "fields.js",        "fieldsheet.js", "shown.js",
+                             "follow.js",     "looks.js", "marks.js",         "unsaved.js",    "page.js"};
 
 /** A file of the page without what only its authors read: indentation, and comments that have lines of their
  * own. */

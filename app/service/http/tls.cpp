@@ -1,7 +1,6 @@
 #include "app/service/http/tls.h"
 
 #include "app/base/reasons.h"
-#include "app/base/secret.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -188,7 +187,21 @@ Result<std::unique_ptr<TlsContext>> TlsContext::open(const QString& certificateF
     return context;
 }
 
+Result<std::unique_ptr<TlsContext>> TlsContext::fromPem(const QByteArray& certificate, const Secret& key)
+{
+    std::unique_ptr<TlsContext> context(new TlsContext({}, {}));
+    context->m_stamps = context->stamps();
+    INK_ASSIGN(handle, context->make(Secret(certificate), key));
+    context->m_context = std::move(handle);
+    return context;
+}
+
 Result<TlsContext::Handle> TlsContext::load() const
+{
+    return make(contentOf(m_certificateFile), contentOf(m_keyFile));
+}
+
+Result<TlsContext::Handle> TlsContext::make(const Secret& certificate, const Secret& key) const
 {
     const auto refuse = [](const Message& what) {
         ERR_clear_error();
@@ -205,9 +218,8 @@ Result<TlsContext::Handle> TlsContext::load() const
     SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets do
     SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
     SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
-    if (!useCertificates(raw, contentOf(m_certificateFile)))
-        return refuse(reasons::certificateFileInvalid(m_certificateFile));
-    if (!useKey(raw, contentOf(m_keyFile))) return refuse(reasons::keyFileInvalid(m_keyFile));
+    if (!useCertificates(raw, certificate)) return refuse(reasons::certificateFileInvalid(m_certificateFile));
+    if (!useKey(raw, key)) return refuse(reasons::keyFileInvalid(m_keyFile));
     if (SSL_CTX_check_private_key(raw) != 1)
         return refuse(reasons::namedKeyDoesNotFitCertificate(m_keyFile, m_certificateFile));
     return context;

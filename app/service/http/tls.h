@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/base/secret.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -54,6 +55,9 @@ class TlsContext final
 public:
     [[nodiscard]] static Result<std::unique_ptr<TlsContext>> open(const QString& certificateFile,
                                                                   const QString& keyFile);
+    /** The same of PEM in memory, which never changes. */
+    [[nodiscard]] static Result<std::unique_ptr<TlsContext>> fromPem(const QByteArray& certificate,
+                                                                     const Secret& key);
     [[nodiscard]] std::unique_ptr<TlsSession> newSession();
     /** True when the files had changed and are in use now. */
     bool reloadIfChanged();
@@ -62,6 +66,7 @@ private:
     using Handle = std::shared_ptr<ssl_ctx_st>;
     TlsContext(QString certificateFile, QString keyFile);
     [[nodiscard]] Result<Handle> load() const;
+    [[nodiscard]] Result<Handle> make(const Secret& certificate, const Secret& key) const;
     [[nodiscard]] QPair<QDateTime, QDateTime> stamps() const;
 
     const QString m_certificateFile;

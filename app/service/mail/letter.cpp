@@ -346,7 +346,7 @@ Letter compose(const LetterFacts& facts)
                         {u"recipient"_s, oneLine(facts.recipientName).left(maxName)},
                         {u"about"_s, person(facts.aboutName)},
                         {u"address"_s, oneLine(facts.aboutEmail)},
-                        {u"absent"_s, oneLine(facts.onBehalfOf).left(mostName)},
+                        {u"absent"_s, oneLine(facts.onBehalfOf).left(maxName)},
                         {u"deadline"_s, deadlineText(facts)},
                         {u"brand"_s, oneLine(facts.brand)}};
     const bool turns = isRightToLeft(facts.language);

@@ -183,7 +183,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
 
     const auto languageOf = [&](const Invitation& reader) {
         return letterLanguage(
-            {reader.language, languageCode(document.setting.language), account.userSetting.language});
+            {reader.language, languageTag(document.setting.language), account.userSetting.language});
     };
     if (kind == NoticeKind::DeputyInvited) {
         const Invitation* deputy = recipientOf(document, field(job, "about"));

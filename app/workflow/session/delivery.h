@@ -16,6 +16,8 @@ class Settings;
 
 namespace ink::workflow {
 
+class PhoneHandOver;
+
 /** The person's mail account, through which the service on this computer sends. Its password is elsewhere. */
 struct MailAccount
 {
@@ -123,6 +125,8 @@ public:
     [[nodiscard]] virtual bool hasItsPort() const = 0;
     /** Opens the address of signing links from another process. */
     virtual void check(QObject* context, api::Done<ReachFinding> done) = 0;
+    /** Signing on a phone in the local network. */
+    [[nodiscard]] virtual PhoneHandOver& handOver() = 0;
 
 Q_SIGNALS:
     void changed();

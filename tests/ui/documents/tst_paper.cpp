@@ -6,6 +6,7 @@
 #include "ui/pages/documents/paperacts.h"
 #include "ui/pages/documents/paperdialog.h"
 #include "ui/pages/documents/paperprint.h"
+#include "ui/pages/documents/paperscan.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -160,6 +161,30 @@ private Q_SLOTS:
         QVERIFY(compared);
         compared->click();
         QVERIFY(find("paperRecord")->isEnabled());
+    }
+
+    void sheetsWithoutMarksAreFoundByTheirContent()
+    {
+        const QString print = printed(QStringLiteral("print.pdf"));
+        QFile sample(test::WindowFixture::sample());
+        QVERIFY(sample.open(QIODevice::ReadOnly));
+        const auto scan = readPaperScan(
+            {scanned(print, 2, 0, true), scanned(print, 0, 0.8, true), scanned(print, 1, -0.8, true)},
+            {sample.readAll()});
+        QVERIFY(scan);
+        const auto match = domain::matchPaper(m_lease.id, 3, scan->marks(), scan->likeness);
+        QList<int> pages;
+        for (const auto& sheet : match.scanned) {
+            QVERIFY2(sheet.isByContent, qPrintable(QString::number(pages.size())));
+            pages.append(sheet.page);
+        }
+        QCOMPARE(pages, (QList<int>{3, 1, 2}));
+        // On the screen, too.
+        startImport({scanned(print, 2, 0, true), scanned(print, 0, 0, true), scanned(print, 1, 0, true)});
+        auto* sheets = find<QListWidget>("paperSheets");
+        QVERIFY(sheets->item(0)->text().contains(QLatin1String("page 3")));
+        QVERIFY(sheets->item(0)->text().contains(QLatin1String("matched by its content")));
+        QVERIFY(!find("paperRecord")->isEnabled());
     }
 
     void theActionsStandWithTheRecipient()

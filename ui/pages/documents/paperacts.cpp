@@ -45,19 +45,20 @@ void PaperActs::print(domain::DocumentId id, const QString& invitationGuid)
         what->document = document;
         what->recipient = recipient;
         what->print = domain::PaperMark::newPrint();
-        fetch(what, 0);
+        fetch(what, 0, [this, what] { Q_EMIT printReady(*what); });
     });
 }
 
-void PaperActs::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file)
+void PaperActs::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file,
+                      const std::function<void()>& then)
 {
-    if (file >= what->document.files.size()) return void(Q_EMIT printReady(*what));
+    if (file >= what->document.files.size()) return then();
     const domain::FileId id = what->document.files.at(file).id;
     m_session.client()->fileBytes(what->document.id, id, this,
-                                  [this, what, file, id](const Result<QByteArray>& bytes) {
+                                  [this, what, file, id, then](const Result<QByteArray>& bytes) {
                                       if (!bytes) return void(Q_EMIT failed(bytes.error()));
                                       what->files.insert(id, *bytes);
-                                      fetch(what, file + 1);
+                                      fetch(what, file + 1, then);
                                   });
 }
 
@@ -81,20 +82,32 @@ void PaperActs::showPrintDialog(const PaperPrint& what)
 
 void PaperActs::importScan(domain::DocumentId id, const QString& invitationGuid)
 {
-    load(id, invitationGuid, [this, invitationGuid](const domain::Document& document, int recipient) {
-        m_document = document.id;
-        m_guid = invitationGuid;
-        m_scan = {};
-        int pages = 0;
-        for (const domain::File& file : document.files)
-            pages += static_cast<int>(file.pages.size());
-        auto* dialog = new PaperDialog(document.id, pages, document.title,
-                                       personName(document.invitations.at(recipient - 1)), m_window);
-        connect(dialog, &PaperDialog::moreRequested, this, [this, dialog] { chooseFiles(dialog); });
-        connect(dialog, &PaperDialog::recordRequested, this, [this, dialog] { record(dialog); });
-        dialog->open();
-        chooseFiles(dialog);
+    load(id, invitationGuid, [this](const domain::Document& document, int recipient) {
+        const auto what = std::make_shared<PaperPrint>();
+        what->document = document;
+        what->recipient = recipient;
+        fetch(what, 0, [this, what] { showScanDialog(*what); });
     });
+}
+
+void PaperActs::showScanDialog(const PaperPrint& what)
+{
+    const domain::Invitation& recipient = what.document.invitations.at(what.recipient - 1);
+    m_document = what.document.id;
+    m_guid = recipient.guid;
+    m_scan = {};
+    m_originals.clear();
+    int pages = 0;
+    for (const domain::File& file : what.document.files) {
+        pages += static_cast<int>(file.pages.size());
+        m_originals.append(what.files.value(file.id));
+    }
+    auto* dialog =
+        new PaperDialog(what.document.id, pages, what.document.title, personName(recipient), m_window);
+    connect(dialog, &PaperDialog::moreRequested, this, [this, dialog] { chooseFiles(dialog); });
+    connect(dialog, &PaperDialog::recordRequested, this, [this, dialog] { record(dialog); });
+    dialog->open();
+    chooseFiles(dialog);
 }
 
 void PaperActs::chooseFiles(PaperDialog* dialog)
@@ -128,9 +141,9 @@ void PaperActs::readFiles(PaperDialog* dialog, const QStringList& paths)
     });
     auto promise = std::make_shared<QPromise<Result<PaperScan>>>();
     watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths] {
+    QThreadPool::globalInstance()->start([promise, paths, originals = m_originals] {
         promise->start();
-        promise->addResult(readPaperScan(paths));
+        promise->addResult(readPaperScan(paths, originals));
         promise->finish();
     });
 }

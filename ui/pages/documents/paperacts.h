@@ -41,7 +41,8 @@ Q_SIGNALS:
 private:
     void load(domain::DocumentId id, const QString& guid,
               const std::function<void(const domain::Document&, int)>& then);
-    void fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file);
+    void fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file, const std::function<void()>& then);
+    void showScanDialog(const PaperPrint& what);
     void showPrintDialog(const PaperPrint& what);
     void chooseFiles(PaperDialog* dialog);
     void readFiles(PaperDialog* dialog, const QStringList& paths);
@@ -52,6 +53,7 @@ private:
     QWidget* m_window;
     QTemporaryDir m_folder; ///< of the scan that is sent
     domain::DocumentId m_document;
+    QList<QByteArray> m_originals;
     QString m_guid;
     PaperScan m_scan;
 };

@@ -80,7 +80,7 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
 void PaperDialog::setScan(const PaperScan& scan)
 {
     m_scan = scan;
-    m_match = domain::matchPaper(m_document, m_pages, scan.marks());
+    m_match = domain::matchPaper(m_document, m_pages, scan.marks(), scan.likeness);
     m_compared->setChecked(false);
     m_sheets->clear();
     for (const PaperScan::Sheet& sheet : m_scan.sheets)
@@ -107,6 +107,7 @@ QString PaperDialog::sheetWords(qsizetype index) const
     if (sheet.isForeign) return tr("Sheet %1: a page of another document").arg(index + 1);
     if (sheet.page == 0) return tr("Sheet %1: no page of this document").arg(index + 1);
     const QString page = tr("Sheet %1: page %2 of %3").arg(index + 1).arg(sheet.page).arg(m_pages);
+    if (sheet.isByContent) return tr("%1 (no mark found, matched by its content)").arg(page);
     if (sheet.isGuess) return tr("%1 (no mark found, matched by its position)").arg(page);
     return sheet.isRepeated ? tr("%1 (scanned again)").arg(page) : page;
 }

@@ -6,9 +6,10 @@
 #include "app/render/qtpagerenderer.h"
 #include "ui/models/words.h"
 #include "ui/viewer/valuelooks.h"
-#include "ui/widgets/qrcodeview.h"
+#include "ui/widgets/qrcode.h"
 
 #include <QCoreApplication>
+#include <QPageSize>
 #include <QPainter>
 #include <QPrinter>
 
@@ -105,8 +106,7 @@ private:
 
     void paintMark(int page, const QRectF& band)
     {
-        QrCodeView code;
-        code.setText(domain::PaperMark{m_filled.id, page, m_what.print}.text());
+        const QrCode code(domain::PaperMark{m_filled.id, page, m_what.print}.text());
         constexpr int module = 8;
         const QRectF square(band.topLeft(), QSizeF(band.height(), band.height()));
         m_painter.drawImage(square, code.image(module));
@@ -136,6 +136,17 @@ private:
 bool printForSigning(QPrinter& printer, const PaperPrint& what)
 {
     return PaperPainter(printer, what).paint();
+}
+
+bool printForSigning(const QString& path, const PaperPrint& what)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(what.document.title);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setFullPage(true);
+    return printForSigning(printer, what);
 }
 
 } // namespace ink::ui

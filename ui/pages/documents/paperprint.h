@@ -20,5 +20,7 @@ struct PaperPrint
 /** Prints every page with its mark under it, the values of those who have finished, and a frame where the
  * recipient signs. False when the printer takes nothing. */
 [[nodiscard]] bool printForSigning(QPrinter& printer, const PaperPrint& what);
+/** The same as a PDF on A4. */
+[[nodiscard]] bool printForSigning(const QString& path, const PaperPrint& what);
 
 } // namespace ink::ui

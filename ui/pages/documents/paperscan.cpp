@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/scan/codes.h"
+#include "ui/pages/documents/sheetshape.h"
 #include "ui/widgets/signaturepad.h"
 
 #include <QBuffer>
@@ -27,7 +28,8 @@ constexpr qint64 maxScanBytes = 200LL * 1024 * 1024;
 class SheetGatherer final
 {
 public:
-    explicit SheetGatherer(bool makesPdf) : m_buffer(&m_pdf), m_makesPdf(makesPdf)
+    SheetGatherer(bool makesPdf, const QList<QByteArray>& originals)
+        : m_originals(originals), m_buffer(&m_pdf), m_makesPdf(makesPdf)
     {
         if (!m_makesPdf) return;
         m_buffer.open(QIODevice::WriteOnly);
@@ -44,12 +46,13 @@ public:
             if ((sheet.mark = domain::PaperMark::fromText(text))) break;
         sheet.small = image.scaled(smallSide, smallSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         m_scan.sheets.append(sheet);
+        m_scan.likeness.append(sheet.mark ? QList<double>() : likenessOf(image));
         return !m_makesPdf || write(image);
     }
 
     PaperScan take()
     {
-        m_painter.end();
+        if (m_painter.isActive()) m_painter.end();
         m_writer.reset();
         m_buffer.close();
         m_scan.pdf = m_pdf;
@@ -57,6 +60,16 @@ public:
     }
 
 private:
+    QList<double> likenessOf(const QImage& image)
+    {
+        if (!m_pages) m_pages = printedShapes(m_originals);
+        const SheetShape shape(image);
+        QList<double> all;
+        for (const SheetShape& page : std::as_const(*m_pages))
+            all.append(shape.likeness(page));
+        return all;
+    }
+
     bool write(const QImage& image)
     {
         m_writer->setPageSize(QPageSize(QPageSize::A4));
@@ -71,6 +84,8 @@ private:
         return true;
     }
 
+    const QList<QByteArray>& m_originals;
+    std::optional<QList<SheetShape>> m_pages; ///< of the document, once a sheet has no mark
     QByteArray m_pdf;
     QBuffer m_buffer;
     bool m_makesPdf;
@@ -95,7 +110,7 @@ QList<std::optional<domain::PaperMark>> PaperScan::marks() const
     return all;
 }
 
-Result<PaperScan> readPaperScan(const QStringList& paths)
+Result<PaperScan> readPaperScan(const QStringList& paths, const QList<QByteArray>& originals)
 {
     QByteArray only;
     std::optional<SheetGatherer> gatherer;
@@ -107,7 +122,7 @@ Result<PaperScan> readPaperScan(const QStringList& paths)
         if (!file.open(QIODevice::ReadOnly) || file.size() > maxScanBytes) return refused();
         const QByteArray bytes = file.readAll();
         const bool isDocument = isPdf(bytes);
-        if (!gatherer) gatherer.emplace(!isDocument || paths.size() > 1);
+        if (!gatherer) gatherer.emplace(!isDocument || paths.size() > 1, originals);
         if (!isDocument) {
             if (!gatherer->add(readPicture(path))) return refused();
             continue;

@@ -3,6 +3,7 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -14,6 +15,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/pages/signing/signingnotice.h"
+#include "ui/pages/signing/signingphone.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
@@ -90,6 +92,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
 
 void SigningPage::load()
 {
+    m_phone->stop();
     m_stack->setCurrentIndex(Loading);
     m_loadError->setError(std::nullopt);
     m_spinner->show();
@@ -290,6 +293,30 @@ void SigningPage::delegate()
     dialog->open();
 }
 
+void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
+{
+    m_phone->setHandOver(handOver);
+}
+
+bool SigningPage::canUsePhone() const
+{
+    if (m_isLocked || !m_signing.isOpen()) return false; // a locked screen opens nothing to the network
+    const auto profile = m_session.current();
+    const auto& document = m_signing.document();
+    const int index = document.invitationIndexOf(m_guid);
+    return index >= 1 && profile &&
+           m_phone->canStart({m_guid, document.invitations.at(index - 1).signingUrl, document.title},
+                             profile->isLocal());
+}
+
+void SigningPage::signOnPhone()
+{
+    m_editor->commit();
+    const auto& document = m_signing.document();
+    const int index = document.invitationIndexOf(m_guid);
+    if (index >= 1) m_phone->start({m_guid, document.invitations.at(index - 1).signingUrl, document.title});
+}
+
 void SigningPage::showEnd(bool signedIt)
 {
     m_rejected = !signedIt;
@@ -334,6 +361,7 @@ void SigningPage::closeNow()
         return;
     }
     if (m_stack->currentIndex() == Work) m_editor->commit();
+    m_phone->stop();
     m_signing.leave();
     Q_EMIT closeRequested();
 }
@@ -342,6 +370,7 @@ void SigningPage::leave()
 {
     if (m_isLocked) return askToReturn();
     const auto go = [this] {
+        m_phone->stop();
         m_signing.leave();
         Q_EMIT closeRequested();
     };
@@ -378,15 +407,16 @@ void SigningPage::changeEvent(QEvent* event)
 // Layout
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_prompts(prompts), m_signing(session), m_title(new ElidedLabel(this)),
-      m_lock(new QPushButton(this)), m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
-      m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
-      m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_error(new ErrorBanner),
-      m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
-      m_reject(new QPushButton), m_delegate(new QPushButton), m_code(new SigningCodeForm),
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session),
+      m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
+      m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
+      m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
+      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
+      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
+      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
-      m_loading(new QLabel), m_loadError(new ErrorBanner)
+      m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
 {
     setObjectName(QStringLiteral("signingPage"));
     m_title->setFont(titleFont());
@@ -403,6 +433,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_delegate->setObjectName(QStringLiteral("delegateSigning"));
     m_delegate->setFlat(true);
     m_delegate->hide();
+    m_onPhone->setObjectName(QStringLiteral("signOnPhone"));
+    m_onPhone->setFlat(true);
+    m_onPhone->hide();
+    m_steps->addBelow(m_onPhone, Qt::AlignLeft);
     m_steps->addBelow(m_delegate, Qt::AlignLeft);
     m_steps->addBelow(m_reject, Qt::AlignLeft);
 
@@ -425,7 +459,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     codeColumn->addLayout(codeRow);
     codeColumn->addStretch(3);
     for (QWidget* page :
-         std::initializer_list<QWidget*>{loading, code, m_steps, m_handOver, m_end, m_difference})
+         std::initializer_list<QWidget*>{loading, code, m_steps, m_handOver, m_end, m_difference, m_phone})
         m_stack->addWidget(page); // as in Pages
 
     auto* head = new QHBoxLayout;
@@ -458,6 +492,20 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     });
     connect(m_reject, &QPushButton::clicked, this, &SigningPage::reject);
     connect(m_delegate, &QPushButton::clicked, this, &SigningPage::delegate);
+    connect(m_onPhone, &QPushButton::clicked, this, &SigningPage::signOnPhone);
+    connect(m_phone, &SigningPhone::started, this, [this] {
+        m_stack->setCurrentIndex(Phone);
+        updateProgress();
+        m_phone->arrive();
+    });
+    connect(m_phone, &SigningPhone::backRequested, this, &SigningPage::load);
+    connect(m_phone, &SigningPhone::decided, this, [this](workflow::PhoneHandOver::State state) {
+        if (state == workflow::PhoneHandOver::State::Delegated) {
+            Q_EMIT finished(m_document);
+            return;
+        }
+        showEnd(state == workflow::PhoneHandOver::State::Signed);
+    });
     connect(m_consent, &QCheckBox::toggled, this, &SigningPage::updateProgress);
     connect(m_error, &ErrorBanner::retry, this, &SigningPage::finish);
     connect(m_loadError, &ErrorBanner::retry, this, &SigningPage::load);
@@ -514,6 +562,7 @@ void SigningPage::retranslate()
     m_lock->setText(tr("Lock screen…"));
     m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
     m_reject->setText(tr("Decline to sign…"));
+    m_onPhone->setText(tr("Sign on your phone…"));
     m_delegate->setText(tr("Delegate to another person…"));
     m_loading->setText(tr("Loading pages…"));
     m_view->setAccessibleName(tr("Pages of the document"));
@@ -528,6 +577,7 @@ void SigningPage::retranslate()
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
         m_delegate->setVisible(view.canDelegate);
+        m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
                              tr("%1 has signed. %2 is next, %3 of %4.")

@@ -12,6 +12,7 @@ class QPushButton;
 class QStackedWidget;
 
 namespace ink::workflow {
+class PhoneHandOver;
 class Session;
 class SignaturePresets;
 } // namespace ink::workflow
@@ -27,6 +28,7 @@ class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
 class SigningNotice;
+class SigningPhone;
 class SigningSteps;
 class Spinner;
 
@@ -43,6 +45,8 @@ public:
 
     /** Signatures kept on this computer: each is offered to the person whose name it carries. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
+    /** Lets people sign on their own phone; null = there is no service on this computer. */
+    void setHandOver(workflow::PhoneHandOver* handOver);
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
@@ -71,7 +75,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum Pages { Loading, Code, Work, HandOver, End, Difference };
+    enum Pages { Loading, Code, Work, HandOver, End, Difference, Phone };
 
     void retranslate();
     void load();
@@ -89,6 +93,9 @@ private:
     bool showDifference();
     void reject();
     void delegate();
+    void signOnPhone();
+    /** The invitation on the screen can be signed on a phone. */
+    [[nodiscard]] bool canUsePhone() const;
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     // signingpagefiles.cpp: files that are attached
@@ -116,6 +123,7 @@ private:
     [[nodiscard]] QString signerName() const;
     [[nodiscard]] QString title() const;
 
+    workflow::Session& m_session;
     Prompts& m_prompts;
     workflow::SignInPerson m_signing;
     const workflow::SignaturePresets* m_presets = nullptr;
@@ -144,10 +152,12 @@ private:
     QCheckBox* m_consent; ///< the box of m_consentText
     QPushButton* m_reject;
     QPushButton* m_delegate;
+    QPushButton* m_onPhone;
     SigningCodeForm* m_code;
     SigningNotice* m_handOver;
     SigningNotice* m_end;
     SigningDifference* m_difference;
+    SigningPhone* m_phone;
     QLabel* m_loading;
     ErrorBanner* m_loadError;
 };

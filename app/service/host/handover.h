@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/service/http/httpserver.h"
+#include "app/service/http/oneinvitation.h"
+
+namespace ink::service {
+
+/**
+ * The signing page of one invitation over TLS at an address of the local network, beside the service's own
+ * server. Nothing else answers there, and nothing listens once this is gone.
+ */
+class HandOver final
+{
+public:
+    struct Parts
+    {
+        const http::Router& router; ///< of the service
+        http::Authenticator& authenticator;
+        Stores& stores;
+        const Clock& clock;
+        http::AccessLog accessLog;
+    };
+    [[nodiscard]] static Result<std::unique_ptr<HandOver>> open(const Parts& parts,
+                                                                const QString& invitationGuid,
+                                                                const QString& address,
+                                                                std::function<void(http::SignerStep)> onStep);
+    ~HandOver();
+
+    [[nodiscard]] const QString& url() const { return m_url; } ///< of the signing page
+    [[nodiscard]] const QString& fingerprint() const { return m_fingerprint; }
+
+private:
+    HandOver() = default;
+
+    http::Router m_router;
+    std::unique_ptr<http::HttpServer> m_server;
+    QString m_url;
+    QString m_fingerprint;
+};
+
+} // namespace ink::service

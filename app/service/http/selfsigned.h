@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <chrono>
+
+namespace ink::service::http {
+
+/** A TLS certificate that nobody vouches for: people compare its fingerprint. */
+struct SelfSigned
+{
+    QByteArray certificatePem;
+    Secret keyPem;
+    QString fingerprint; ///< SHA-256, upper-case hex in pairs with colons, as browsers show it
+};
+
+/** A fresh key (P-256) and its certificate for an IP address of this computer. */
+[[nodiscard]] Result<SelfSigned> makeSelfSigned(const QString& address, Timestamp now,
+                                                std::chrono::seconds validFor);
+
+} // namespace ink::service::http

@@ -1,0 +1,100 @@
+#include "app/workplace/localhandover.h"
+
+#include "app/workplace/networkaddresses.h"
+#include "app/workplace/workplace.h"
+
+namespace ink {
+
+using SignerStep = service::ServiceHost::SignerStep;
+
+LocalHandOver::LocalHandOver(Workplace& workplace, const Clock& clock)
+    : m_workplace(workplace), m_clock(clock)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        shut();
+        if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Expired;
+        Q_EMIT changed();
+    });
+}
+
+LocalHandOver::~LocalHandOver()
+{
+    shut();
+}
+
+QStringList LocalHandOver::addresses() const
+{
+    return networkAddresses();
+}
+
+Result<void> LocalHandOver::open(const QString& invitationGuid, const QString& address)
+{
+    close();
+    INK_ASSIGN(host, m_workplace.service());
+    const int turn = ++m_turn;
+    INK_ASSIGN(page, host->openToNetwork(invitationGuid, address, [this, turn](SignerStep step) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, turn, step] {
+                if (turn == m_turn) note(step);
+            },
+            Qt::QueuedConnection);
+    }));
+    m_isOpen = true;
+    m_state = State::Waiting;
+    m_address = address;
+    m_url = page.url + QStringLiteral("#phone"); // the page then shows the fingerprint, too
+    m_fingerprint = page.fingerprint;
+    closeIn(m_limits.open);
+    Q_EMIT changed();
+    return {};
+}
+
+void LocalHandOver::close()
+{
+    if (!m_isOpen) return;
+    shut();
+    if (m_state == State::Waiting || m_state == State::Opened) m_state = State::Closed;
+    Q_EMIT changed();
+}
+
+void LocalHandOver::shut()
+{
+    m_timer.stop();
+    ++m_turn;
+    if (!std::exchange(m_isOpen, false)) return;
+    // A service that was started anew meanwhile has closed it already.
+    if (m_workplace.isServing())
+        if (const auto host = m_workplace.service()) (*host)->closeToNetwork();
+}
+
+void LocalHandOver::closeIn(std::chrono::milliseconds time)
+{
+    m_timer.start(time);
+    m_closesAt = m_clock.now() + time;
+}
+
+void LocalHandOver::note(SignerStep step)
+{
+    if (m_state != State::Waiting && m_state != State::Opened) return;
+    switch (step) {
+    case SignerStep::Opened:
+        if (m_state == State::Opened) return;
+        m_state = State::Opened;
+        break;
+    case SignerStep::Signed:
+        m_state = State::Signed;
+        break;
+    case SignerStep::Declined:
+        m_state = State::Declined;
+        break;
+    case SignerStep::Delegated:
+        m_state = State::Delegated;
+        break;
+    }
+    if (m_state != State::Opened) closeIn(m_limits.afterDecision);
+    Q_EMIT changed();
+}
+
+} // namespace ink

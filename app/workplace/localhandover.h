@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/service/host/servicehost.h"
+#include "app/workflow/signing/phonehandover.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+namespace ink {
+
+class Workplace;
+
+/** The hand-over of the workplace's service. */
+class LocalHandOver final : public workflow::PhoneHandOver
+{
+    Q_OBJECT
+public:
+    struct Limits
+    {
+        std::chrono::milliseconds open = std::chrono::minutes(30);
+        std::chrono::milliseconds afterDecision = std::chrono::minutes(1);
+    };
+    /** Both outlive it. */
+    LocalHandOver(Workplace& workplace, const Clock& clock);
+    ~LocalHandOver() override; ///< closes
+
+    [[nodiscard]] State state() const override { return m_state; }
+    [[nodiscard]] bool isOpen() const override { return m_isOpen; }
+    [[nodiscard]] QStringList addresses() const override;
+    [[nodiscard]] Result<void> open(const QString& invitationGuid, const QString& address) override;
+    void close() override;
+    [[nodiscard]] int openMinutes() const override
+    {
+        return static_cast<int>(std::chrono::ceil<std::chrono::minutes>(m_limits.open).count());
+    }
+    [[nodiscard]] QString address() const override { return m_address; }
+    [[nodiscard]] QString url() const override { return m_url; }
+    [[nodiscard]] QString fingerprint() const override { return m_fingerprint; }
+    [[nodiscard]] Timestamp closesAt() const override { return m_closesAt; }
+    /** Of the next `open`. */
+    void setLimits(Limits limits) { m_limits = limits; }
+
+private:
+    void note(service::ServiceHost::SignerStep step);
+    void shut();
+    void closeIn(std::chrono::milliseconds time);
+
+    Workplace& m_workplace;
+    const Clock& m_clock;
+    Limits m_limits;
+    State m_state = State::Closed;
+    bool m_isOpen = false;
+    int m_turn = 0; ///< steps of an earlier opening come late
+    QString m_address;
+    QString m_url;
+    QString m_fingerprint;
+    Timestamp m_closesAt{};
+    QTimer m_timer;
+};
+
+} // namespace ink

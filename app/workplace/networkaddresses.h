@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QStringList>
+
+namespace ink {
+
+/** IPv4 addresses by which others in the local network may reach this computer, best first. */
+[[nodiscard]] QStringList networkAddresses();
+
+} // namespace ink
