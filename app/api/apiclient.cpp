@@ -1,8 +1,12 @@
 #include "app/api/apiclient.h"
 
 #include "app/api/apiclient_p.h"
+#include "app/api/downloadname.h"
+#include "app/api/signerpass.h"
+#include "app/api/signerpath.h"
 #include "app/base/reasons.h"
 #include "app/wire/createcodec.h"
+#include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 
@@ -12,32 +16,80 @@
 
 namespace ink::api {
 
-Result<QJsonObject> objectOf(const Response& response)
+namespace {
+
+Result<ApiClient::Downloaded> decodeDownload(const Response& response)
 {
-    wire::JsonLimits limits;
-    limits.maxBytes = 64LL * 1024 * 1024;
-    return asProtocol(wire::parseJsonObject(response.body, limits));
+    return ApiClient::Downloaded{response.body, proposedName(response.header("Content-Disposition")),
+                                 response.header("Content-Type")};
 }
 
-Request request(Method method, const QString& path)
+Request bytesRequest(const QString& path)
 {
-    Request out;
-    out.method = method;
-    out.path = path;
+    Request out = request(Method::Get, path);
+    out.kind = Request::Kind::Transfer;
+    out.accept = "*/*";
     return out;
 }
 
-Request request(Method method, const QString& path, const QJsonObject& body)
+Result<domain::Folder> decodeFolder(const Response& response)
 {
-    Request out = request(method, path);
-    out.body = wire::toBytes(body);
+    return decoded<domain::Folder>(response, wire::folderFromJson);
+}
+
+QString folderPath(domain::FolderId id)
+{
+    return QStringLiteral("/v1/folders/%1").arg(id.value());
+}
+
+wire::FolderPatch patchOf(const domain::Folder& folder)
+{
+    wire::FolderPatch patch;
+    patch.name = folder.name;
+    patch.type = folder.type;
+    patch.parent = folder.parent;
+    if (!folder.metaData.isEmpty()) patch.metaData = folder.metaData;
+    return patch;
+}
+
+QString keyPath(qint64 id, QLatin1StringView rest = {})
+{
+    return QStringLiteral("/v1/user/keys/%1").arg(id) + rest;
+}
+
+Result<wire::MadeKey> decodeMade(const Response& response)
+{
+    return decoded<wire::MadeKey>(response, wire::madeKeyFromJson);
+}
+
+Result<Secret> decodeSecret(const Response& response)
+{
+    return decoded<Secret>(response, wire::callbackSecretFromJson);
+}
+
+Result<wire::SignerView> decodeView(const Response& response)
+{
+    return decoded<wire::SignerView>(response, wire::signerViewFromJson);
+}
+
+Request bytesOf(const QString& path, const char* accept)
+{
+    Request out = request(Method::Get, path);
+    out.accept = accept;
     return out;
 }
 
-QString documentPath(domain::DocumentId id, QLatin1StringView rest)
+Result<QByteArray> decodeBytes(const Response& response)
 {
-    return QStringLiteral("/v1/documents/%1").arg(id.value()) + rest;
+    return response.body;
 }
+
+QString attachmentPath(const QString& invitation, domain::TagId tag)
+{
+    return invitation + QStringLiteral("/attachments/") + QString::number(tag.value());
+}
+
+} // namespace
 
 namespace {
 
@@ -216,9 +268,7 @@ Call ApiClient::recordPaper(domain::DocumentId id, const QString& invitationGuid
                                             guid.toString(QUuid::WithoutBraces) + QStringLiteral("/paper"));
     out.files = partsOf({scan});
     out.kind = Request::Kind::Transfer;
-    return d->run<void>(
-        out, context, std::move(done), [](const Response&) -> Result<void> { return {}; },
-        std::move(progress));
+    return d->run<void>(out, context, std::move(done), decodeNothing, std::move(progress));
 }
 
 Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QString& text, QObject* context,
@@ -227,7 +277,7 @@ Call ApiClient::answerQuestion(domain::DocumentId id, qint64 number, const QStri
     const QString path = documentPath(id, QLatin1StringView("/questions/")) + QString::number(number) +
                          QStringLiteral("/answers");
     return d->run<void>(request(Method::Post, path, {{QStringLiteral("text"), text}}), context,
-                        std::move(done), [](const Response&) -> Result<void> { return {}; });
+                        std::move(done), decodeNothing);
 }
 
 Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done)
@@ -292,6 +342,357 @@ Call ApiClient::purge(const QList<domain::DocumentId>& ids, QObject* context, Do
     Request out = deletion(ids);
     out.query = QByteArrayLiteral("purge=true");
     return d->run<QList<Removal>>(out, context, std::move(done), removalsIn);
+}
+
+// Bytes of documents, folders, settings and templates.
+
+Call ApiClient::fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
+                          Progress progress)
+{
+    const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
+    return d->run<QByteArray>(
+        bytesRequest(path), context, std::move(done),
+        [](const Response& response) -> Result<QByteArray> { return response.body; }, std::move(progress));
+}
+
+Call ApiClient::download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context,
+                         Done<Downloaded> done, Progress progress)
+{
+    Request out = bytesRequest(documentPath(id, QLatin1StringView("/download")));
+    wire::QueryItems items;
+    if (!content.isEmpty()) items.append({QStringLiteral("content"), content});
+    if (!file.isNull()) items.append({QStringLiteral("fileId"), QString::number(file.value())});
+    out.query = wire::toQueryString(items);
+    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+}
+
+Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done)
+{
+    const QString path = type == domain::FolderType::Templates ? QStringLiteral("/v1/folders/template")
+                                                               : QStringLiteral("/v1/folders");
+    return d->run<QList<domain::Folder>>(
+        request(Method::Get, path), context, std::move(done), [](const Response& response) {
+            return decoded<QList<domain::Folder>>(response, wire::foldersFromJson);
+        });
+}
+
+Call ApiClient::createFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done)
+{
+    return d->run<domain::Folder>(
+        request(Method::Post, QStringLiteral("/v1/folders"), wire::toJson(patchOf(folder))), context,
+        std::move(done), decodeFolder);
+}
+
+Call ApiClient::updateFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done)
+{
+    return d->run<domain::Folder>(request(Method::Put, folderPath(folder.id), wire::toJson(patchOf(folder))),
+                                  context, std::move(done), decodeFolder);
+}
+
+Call ApiClient::removeFolder(domain::FolderId id, QObject* context, Done<void> done)
+{
+    return d->run<void>(request(Method::Delete, folderPath(id)), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::accountDetails(QObject* context, Done<domain::AccountDetails> done)
+{
+    return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/")), context,
+                                          std::move(done), d->decodeAccount());
+}
+
+Call ApiClient::updateSettings(const wire::SettingsPatch& patch, QObject* context,
+                               Done<domain::AccountDetails> done)
+{
+    return d->run<domain::AccountDetails>(
+        request(Method::Put, QStringLiteral("/v1/user/userSettings"), wire::toJson(patch)), context,
+        std::move(done), d->decodeAccount());
+}
+
+Call ApiClient::login(QObject* context, Done<domain::AccountDetails> done)
+{
+    return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/login")), context,
+                                          std::move(done), d->decodeAccount());
+}
+
+Call ApiClient::ready(QObject* context, Done<void> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/health/ready"));
+    out.anonymous = true;
+    return d->run<void>(out, context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::logout(QObject* context, Done<void> done)
+{
+    return d->run<void>(request(Method::Post, QStringLiteral("/user/logout")), context, std::move(done),
+                        decodeNothing);
+}
+
+Call ApiClient::deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done)
+{
+    return d->run<QList<wire::Delivery>>(
+        request(Method::Get, documentPath(id, QLatin1StringView("/deliveries"))), context, std::move(done),
+        [](const Response& response) {
+            return decoded<QList<wire::Delivery>>(response, wire::deliveriesFromJson);
+        });
+}
+
+Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done)
+{
+    const QUuid delivery = QUuid::fromString(deliveryId);
+    if (delivery.isNull())
+        return d->refuse<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(), context,
+                               std::move(done));
+    const QString path = documentPath(id, QLatin1StringView("/deliveries/")) +
+                         delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
+    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
+                            const QString& idempotencyKey, QObject* context, Done<domain::Document> done)
+{
+    Request out =
+        request(Method::Post, QStringLiteral("/v2/templates/sign/%1").arg(id.value()), wire::toJson(use));
+    out.idempotencyKey = idempotencyKey.toLatin1();
+    return d->run<domain::Document>(out, context, std::move(done), [](const Response& response) {
+        return decoded<domain::Document>(
+            response, [](const QJsonObject& object) { return wire::documentFromJson(object); });
+    });
+}
+
+Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest,
+                     const QString& idempotencyKey, QObject* context, Done<wire::BulkAnswer> done)
+{
+    Request out = request(Method::Post, QStringLiteral("/v1/templates/use/%1/").arg(id.value()),
+                          wire::toJson(bulkRequest));
+    out.idempotencyKey = idempotencyKey.toLatin1();
+    out.once = true;                    // a run repeats its calls by itself, and remembers that it did
+    out.kind = Request::Kind::Transfer; // up to 1,000 documents are made before the answer comes
+    return d->run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
+        return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);
+    });
+}
+
+Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
+                       Done<wire::ReportPage> done, bool showMasked)
+{
+    Request out = request(Method::Get, documentPath(id, QLatin1StringView("/childrentags")));
+    wire::QueryItems items{{QStringLiteral("pageIndex"), QString::number(pageIndex)},
+                           {QStringLiteral("pageSize"), QString::number(pageSize)}};
+    if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
+    out.query = wire::toQueryString(items);
+    return d->run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
+        return decoded<wire::ReportPage>(response, wire::reportPageFromJson);
+    });
+}
+
+Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
+                          Progress progress)
+{
+    Request out = bytesRequest(documentPath(id, QLatin1StringView("/childrentags")));
+    out.accept = "text/csv";
+    if (showMasked) out.query = "masked=show";
+    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
+}
+
+// What an account manages of itself: keys, the callbacks' secret, all its callbacks.
+
+Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
+{
+    return d->run<QList<domain::ApiKeyInfo>>(request(Method::Get, QStringLiteral("/v1/user/keys")), context,
+                                             std::move(done), [](const Response& response) {
+                                                 return decoded<QList<domain::ApiKeyInfo>>(
+                                                     response, wire::keysFromJson);
+                                             });
+}
+
+Call ApiClient::makeKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::MadeKey> done)
+{
+    return d->run<wire::MadeKey>(request(Method::Post, QStringLiteral("/v1/user/keys"), wire::toJson(wanted)),
+                                 context, std::move(done), decodeMade);
+}
+
+Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done)
+{
+    return d->run<wire::MadeKey>(request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))), context,
+                                 std::move(done), decodeMade);
+}
+
+Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)
+{
+    return d->run<void>(request(Method::Delete, keyPath(keyId)), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::callbackSecret(QObject* context, Done<Secret> done)
+{
+    return d->run<Secret>(request(Method::Get, QStringLiteral("/v1/user/callbackSecret")), context,
+                          std::move(done), decodeSecret);
+}
+
+Call ApiClient::rotateCallbackSecret(QObject* context, Done<Secret> done)
+{
+    return d->run<Secret>(request(Method::Post, QStringLiteral("/v1/user/callbackSecret/rotate")), context,
+                          std::move(done), decodeSecret);
+}
+
+Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
+                              Done<wire::AccountDeliveries> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/v1/user/deliveries"));
+    wire::QueryItems items;
+    if (!state.isEmpty()) items.append({QStringLiteral("state"), state});
+    items.append({QStringLiteral("pageIndex"), QString::number(pageIndex)});
+    items.append({QStringLiteral("pageSize"), QString::number(pageSize)});
+    out.query = wire::toQueryString(items);
+    return d->run<wire::AccountDeliveries>(out, context, std::move(done), [](const Response& response) {
+        return decoded<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
+    });
+}
+
+// The signer's side: no account, the GUID of the invitation is the right (contract §8).
+
+Call ApiClient::signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(
+        d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values"))), context,
+        std::move(done), decodeView);
+}
+
+Call ApiClient::followSigner(const QString& signingUrl, const QByteArray& etag, QObject* context,
+                             Done<SignerNews> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<SignerNews>(path.error(), context, std::move(done));
+    Request out = d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values")));
+    out.ifNoneMatch = etag;
+    const auto decode = [etag](const Response& response) -> Result<SignerNews> {
+        if (response.status == 304) return SignerNews{etag, {}};
+        INK_ASSIGN(view, decodeView(response));
+        return SignerNews{response.header("ETag"), std::move(view)};
+    };
+    return d->run<SignerNews>(std::move(out), context, std::move(done), decode);
+}
+
+Call ApiClient::signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
+    return d->run<QByteArray>(d->forSigner(*path, bytesOf(*path, "text/html")), context, std::move(done),
+                              decodeBytes);
+}
+
+Call ApiClient::signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
+    const QString picture = *path + QStringLiteral("/pages/%1.png").arg(page);
+    return d->run<QByteArray>(d->forSigner(*path, bytesOf(picture, "image/png")), context, std::move(done),
+                              decodeBytes);
+}
+
+Call ApiClient::saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
+                           Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(
+        d->forSigner(*path, request(Method::Put, *path + QStringLiteral("/values"), wire::toJson(values))),
+        context, std::move(done), decodeView);
+}
+
+Call ApiClient::finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
+                       Done<wire::SignerView> done)
+{
+    wire::FinishRequest finishing;
+    finishing.consent = true;
+    finishing.values = values;
+    return finish(signingUrl, finishing, context, std::move(done));
+}
+
+Call ApiClient::finish(const QString& signingUrl, const wire::FinishRequest& finishing, QObject* context,
+                       Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    Request out = d->forSigner(
+        *path, request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing)));
+    out.anonymous = !finishing.inPerson; // the account's credentials prove whose device it is
+    return d->run<wire::SignerView>(out, context, std::move(done), decodeView);
+}
+
+Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject* context,
+                       Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/reject"),
+                                    wire::toJson(wire::RejectRequest{reason}))),
+        context, std::move(done), decodeView);
+}
+
+Call ApiClient::delegate(const QString& signingUrl, const wire::DelegateRequest& person, QObject* context,
+                         Done<void> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
+    return d->run<void>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/delegate"), wire::toJson(person))),
+        context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
+                       Done<wire::SignerView> done, Progress progress)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    Request out = request(Method::Put, attachmentPath(*path, tag));
+    out.query = wire::toQueryString({{QStringLiteral("name"), file.name}});
+    out.bodyFile = {file.name, file.path};
+    out.kind = Request::Kind::Transfer;
+    return d->run<wire::SignerView>(d->forSigner(*path, out), context, std::move(done), decodeView,
+                                    std::move(progress));
+}
+
+Call ApiClient::detach(const QString& signingUrl, domain::TagId tag, QObject* context,
+                       Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(d->forSigner(*path, request(Method::Delete, attachmentPath(*path, tag))),
+                                    context, std::move(done), decodeView);
+}
+
+Call ApiClient::unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<bool>(path.error(), context, std::move(done));
+    wire::UnlockRequest asking;
+    asking.code = code;
+    asking.wantsToken = true;
+    // The answer does not come when the client is gone, except as Cancelled.
+    const auto decode = [this, path = *path](const Response& response) -> Result<bool> {
+        INK_ASSIGN(unlocked, decoded<SignerPass>(response, signerPassFromJson));
+        if (!unlocked.pass.isEmpty()) d->passes.insert(path, unlocked.pass);
+        return unlocked.whole;
+    };
+    return d->run<bool>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/unlock"), wire::toJson(asking))),
+        context, std::move(done), decode);
+}
+
+Call ApiClient::requestCode(const QString& signingUrl, QObject* context, Done<void> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
+    return d->run<void>(d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/code"))), context,
+                        std::move(done), decodeNothing);
+}
+
+void ApiClient::forgetPass(const QString& signingUrl)
+{
+    if (const auto path = signerPath(baseUrl(), signingUrl)) d->passes.remove(*path);
 }
 
 } // namespace ink::api

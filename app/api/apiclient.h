@@ -211,10 +211,4 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/**
- * The path of a signing address on this server: `/sign/{GUID}`, also from `…?iid={GUID}`. Validation when the
- * address belongs to another origin (another name of this machine is the same) or holds no GUID.
- */
-[[nodiscard]] Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl);
-
 } // namespace ink::api

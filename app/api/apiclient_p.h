@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/api/apiclient.h"
+#include "app/api/apirequests.h"
 #include "app/api/pendingcall.h"
-#include "app/base/reasons.h"
 
 #include <QCache>
 #include <QHash>
-#include <QJsonObject>
 #include <QObject>
 #include <QPointer>
 
@@ -81,36 +80,5 @@ struct ApiClient::Private
         });
     }
 };
-
-/** The answer's JSON object; what can't be read is ErrorCode::Protocol. */
-[[nodiscard]] Result<QJsonObject> objectOf(const Response& response);
-/** A codec's complaint about the server's answer is the server's fault. */
-template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
-{
-    if (!result) {
-        auto& error = result.error();
-        error.code = ErrorCode::Protocol;
-        error.detail = reasons::answerNotUnderstood(error.detail);
-        error.retryable = false;
-    }
-    return result;
-}
-/** decode(object) of an answer. */
-template <typename T, typename Decode>
-[[nodiscard]] Result<T> decoded(const Response& response, Decode decode)
-{
-    INK_ASSIGN(object, objectOf(response));
-    return asProtocol<T>(decode(object));
-}
-
-/** For answers without a body that matters. */
-[[nodiscard]] inline Result<void> decodeNothing(const Response&)
-{
-    return {};
-}
-
-[[nodiscard]] Request request(Method method, const QString& path);
-[[nodiscard]] Request request(Method method, const QString& path, const QJsonObject& body);
-[[nodiscard]] QString documentPath(domain::DocumentId id, QLatin1StringView rest = {});
 
 } // namespace ink::api

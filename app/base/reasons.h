@@ -9,8 +9,10 @@ namespace ink {
 
 enum class Reason : quint16 {
     None = 0,
+#ifndef Q_MOC_RUN // moc cannot parse lists in lists
 #define INK_REASON(name, wireKey, sentence, ...) name,
 #include "app/base/reasonlist.h"
+#endif
 };
 
 namespace reasons {

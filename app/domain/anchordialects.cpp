@@ -1,3 +1,5 @@
+#include "app/domain/anchordialects.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/anchorgrammar_p.h"
 
@@ -6,7 +8,6 @@
 
 #include <cmath>
 
-// The words of other services, as their documentation tells them.
 namespace ink::domain::anchors {
 
 using ImportKind = ImportFinding::Kind;

@@ -1,6 +1,7 @@
 #include "app/domain/anchorgrammar.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/anchordialects.h"
 #include "app/domain/anchorgrammar_p.h"
 
 #include <QRegularExpression>

@@ -2,15 +2,8 @@
 
 #include "app/domain/anchorgrammar.h"
 
-/** Private to app/domain: the kinds of anchors, one function each. */
+/** Private to app/domain: what all kinds of anchors have in common. */
 namespace ink::domain::anchors {
-
-/** What stands between `{{` and `}}`. */
-[[nodiscard]] Anchor fromBraces(const QString& content);
-/** The parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
-[[nodiscard]] Anchor fromBrackets(const QStringList& parts, const QString& group);
-/** Whether the parts of a bracket look like a tag at all. */
-[[nodiscard]] bool isBracketTag(const QStringList& parts);
 
 /** A tag of this type with what all of its type have. */
 [[nodiscard]] Tag tagOf(TagType type, const QString& name, bool isMandatory);

@@ -1,6 +1,7 @@
 // What a template asks of a bulk run's rows.
+#include "app/domain/bulkform.h"
+
 #include "app/base/reasons.h"
-#include "app/domain/columnmapping.h"
 #include "app/domain/phonenumber.h"
 #include "app/domain/rules.h"
 

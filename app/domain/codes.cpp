@@ -77,6 +77,17 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code)
     return oneOf(std::array{FolderType::Documents, FolderType::Templates}, code);
 }
 
+QString languageTag(LanguageCode language)
+{
+    switch (language) {
+    case LanguageCode::English:
+        break;
+    case LanguageCode::French:
+        return QStringLiteral("fr");
+    }
+    return QStringLiteral("en");
+}
+
 QString signingStatusName(SigningStatus status)
 {
     switch (status) {

@@ -68,6 +68,8 @@ template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qi
 template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code);
 template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
+/** The tag of a document's language, `en` or `fr`. */
+[[nodiscard]] QString languageTag(LanguageCode language);
 /** The wire's `signingStatusDisplay`, e.g. `IN_PROGRESS`. */
 [[nodiscard]] QString signingStatusName(SigningStatus status);
 /** The contract's name of a tag type, e.g. `SIGN_DATE`. */

@@ -4,7 +4,7 @@
 #include "app/domain/datetext.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/rules.h"
-#include "app/domain/taglogic_p.h"
+#include "app/domain/taglogic.h"
 
 #include <QSet>
 

@@ -4,6 +4,7 @@
 #include "app/domain/evidence.h"
 #include "app/domain/history.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,6 +23,12 @@ constexpr int withoutReasons = 1;
 constexpr int withReasons = 2;
 constexpr auto formatName = "inkstone-history"_L1;
 
+QString sha256Of(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+/** False for names that only one of the two has: another version may write more of them. */
 QJsonValue timeValue(std::optional<Timestamp> time)
 {
     if (!time) return QJsonValue::Null;
@@ -203,6 +210,20 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
         {u"histories"_s, histories},
         {u"head"_s, document.histories.isEmpty() ? QString() : document.histories.constLast().hash}};
     return QJsonDocument(record).toJson(QJsonDocument::Compact);
+}
+
+QString digestOfValues(const Document& document)
+{
+    QJsonArray links;
+    for (const Invitation& invitation : document.invitations)
+        links.append(invitation.guid);
+    QJsonArray tags;
+    for (const Tag& tag : document.tags)
+        tags.append(QJsonArray{tag.name, tag.groupName, static_cast<int>(tag.type), tag.pageIndex,
+                               tag.invitationIndex, tag.rect.left, tag.rect.top, tag.rect.width,
+                               tag.rect.height, tag.text,
+                               tag.image.isEmpty() ? QString() : sha256Of(tag.image)});
+    return sha256Of(QJsonDocument(QJsonArray{document.guid, links, tags}).toJson(QJsonDocument::Compact));
 }
 
 HistoryVerdict verifyHistory(const QByteArray& json)

@@ -1,6 +1,8 @@
 // Matching; patterncompiler.cpp reads patterns.
 #include "app/domain/pattern.h"
 
+#include "app/domain/patterncompiler.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -12,6 +14,11 @@ namespace {
 constexpr qint64 maxMatchSteps = 3'000'000;
 
 } // namespace
+
+std::variant<Pattern, Pattern::Error> Pattern::parse(QStringView text)
+{
+    return compilePattern(text);
+}
 
 bool Pattern::Set::has(char32_t c) const
 {

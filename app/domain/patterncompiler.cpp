@@ -1,6 +1,6 @@
 // Reads a pattern and lays it out in steps. `pattern.js` of the signing page does the same, step by step:
 // both count the steps of a match, and must come to the same number.
-#include "app/domain/pattern.h"
+#include "app/domain/patterncompiler.h"
 
 #include <algorithm>
 #include <memory>
@@ -629,7 +629,7 @@ private:
     std::optional<Pattern::Error> m_error;
 };
 
-std::variant<Pattern, Pattern::Error> Pattern::parse(QStringView text)
+std::variant<Pattern, Pattern::Error> compilePattern(QStringView text)
 {
     return PatternCompiler(text).run();
 }

@@ -1,3 +1,5 @@
+#include "app/domain/recordcompare.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
@@ -14,12 +16,6 @@ namespace {
 using namespace Qt::Literals::StringLiterals;
 using Part = RecordDifference::Part;
 
-QString sha256Of(const QByteArray& bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
-/** False for names that only one of the two has: another version may write more of them. */
 bool differs(const QJsonObject& recorded, const QJsonObject& stored, QLatin1StringView name)
 {
     return recorded.contains(name) && stored.contains(name) && recorded.value(name) != stored.value(name);
@@ -88,20 +84,6 @@ void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntr
 }
 
 } // namespace
-
-QString digestOfValues(const Document& document)
-{
-    QJsonArray links;
-    for (const Invitation& invitation : document.invitations)
-        links.append(invitation.guid);
-    QJsonArray tags;
-    for (const Tag& tag : document.tags)
-        tags.append(QJsonArray{tag.name, tag.groupName, static_cast<int>(tag.type), tag.pageIndex,
-                               tag.invitationIndex, tag.rect.left, tag.rect.top, tag.rect.width,
-                               tag.rect.height, tag.text,
-                               tag.image.isEmpty() ? QString() : sha256Of(tag.image)});
-    return sha256Of(QJsonDocument(QJsonArray{document.guid, links, tags}).toJson(QJsonDocument::Compact));
-}
 
 QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& document)
 {

@@ -1,4 +1,5 @@
-// What the kinds of recipients may do (contract §3, actionType).
+#include "app/domain/rolerules.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/routing.h"
 

@@ -1,4 +1,6 @@
 // Findings about formulas, conditions, defaults and limits.
+#include "app/domain/taglogic.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/boxgroup.h"
 #include "app/domain/characters.h"
@@ -6,7 +8,6 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/numberformat.h"
 #include "app/domain/numbertext.h"
-#include "app/domain/taglogic_p.h"
 #include "app/domain/tagreferences.h"
 
 #include <QSet>

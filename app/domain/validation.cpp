@@ -1,10 +1,12 @@
+#include "app/domain/validation.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/autofill.h"
 #include "app/domain/characters.h"
 #include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/routing.h"
-#include "app/domain/taglogic_p.h"
+#include "app/domain/taglogic.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,3 +1,5 @@
+#include "app/domain/values.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/boxgroup.h"
 #include "app/domain/characters.h"

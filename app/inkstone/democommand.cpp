@@ -7,6 +7,7 @@
 #include "app/inkstone/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/workflow/templates/sampledocument.h"
 
 #include <QDir>

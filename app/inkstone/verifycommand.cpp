@@ -1,6 +1,7 @@
 #include "app/inkstone/verifycommand.h"
 
 #include "app/base/clock.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 
 #include <QDateTime>

@@ -55,14 +55,4 @@ void complain(const QString& message);
 /** Prints text and a line end to the standard output, at once. */
 void say(const QString& text);
 
-/** `account …` and `key …`: work on the data, also while a service runs on it. */
-[[nodiscard]] int runAccountCommand(const CommandLine& line);
-[[nodiscard]] int runKeyCommand(const CommandLine& line);
-/** `backup`, `restore`, `check`. */
-[[nodiscard]] int runUpkeepCommand(const CommandLine& line);
-/** `serve`: returns when SIGINT or SIGTERM came. Makes the application object, after the log that its words
- * go to.
- */
-[[nodiscard]] int runServe(const CommandLine& line, int& argc, char** argv);
-
 } // namespace ink::inkstoned

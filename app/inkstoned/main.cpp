@@ -1,7 +1,10 @@
 // The signing service without a window: contract and rooms as in app/README.md.
 #include "app/base/console.h"
+#include "app/inkstoned/accountcommands.h"
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/options.h"
+#include "app/inkstoned/servecommand.h"
+#include "app/inkstoned/upkeepcommands.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,6 @@
+#include "app/inkstoned/servecommand.h"
+
 #include "app/base/stopsignal.h"
-#include "app/inkstoned/commandline.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
 #include "app/inkstoned/smssettings.h"

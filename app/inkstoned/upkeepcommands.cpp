@@ -1,4 +1,5 @@
-#include "app/inkstoned/commandline.h"
+#include "app/inkstoned/upkeepcommands.h"
+
 #include "app/inkstoned/datasource.h"
 #include "app/service/admin/backup.h"
 #include "app/service/admin/check.h"

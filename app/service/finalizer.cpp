@@ -10,6 +10,7 @@
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"

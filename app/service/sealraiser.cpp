@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 
 #include <algorithm>
 #include <exception>

@@ -13,6 +13,7 @@
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/service/importtags.h"
 #include "app/service/schedule.h"
 #include "app/service/stampitems.h"

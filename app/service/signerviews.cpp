@@ -33,8 +33,7 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
     if (!signer.chosenLanguage.isEmpty()) return signer.chosenLanguage;
     if (!me.language.isEmpty()) return me.language;
     if (!signer.language.isEmpty()) return signer.language;
-    return document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
-                                                                     : QStringLiteral("en");
+    return languageTag(document.setting.language);
 }
 
 wire::SignerView SignerViews::viewFor(const Document& document, const SignerActor& signer) const

@@ -1,8 +1,8 @@
-// Values that are given to a template's tags: which tag a name means, and what it takes.
+#include "app/service/templatevalues.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
-#include "app/service/templates.h"
 
 namespace ink::service::templates {
 

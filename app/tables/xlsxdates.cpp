@@ -1,4 +1,4 @@
-#include "app/tables/xlsxreader.h"
+#include "app/tables/xlsxdates.h"
 
 #include <QDate>
 #include <QTime>

@@ -44,7 +44,4 @@ private:
     bool m_since1904 = false;
 };
 
-/** A serial number of a spreadsheet as text, by the number format's code; empty = the format has no date. */
-[[nodiscard]] QString dateText(double serial, const QString& format, bool since1904);
-
 } // namespace ink::tables

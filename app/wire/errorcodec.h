@@ -22,7 +22,7 @@ namespace ink::wire {
 
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
- * `message` is English; `reason` and `args` ([ours]) are there for the sentences of `app/base/reasonlist.h`.
+ * `message` is English; `reason` and `args` ([ours]) are there for the sentences of `app/base/reasons`.
  * A reason that several sentences have comes with `sentence`: `message` with the reason and arguments of its
  * own. Codes that are local to a side, and Internal, are written as `internal` with a general sentence: no
  * detail of ours leaks.

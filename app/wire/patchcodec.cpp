@@ -1,3 +1,5 @@
+#include "app/wire/patchcodec.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/rules.h"

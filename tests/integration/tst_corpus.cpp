@@ -7,6 +7,7 @@
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/service/host/servicehost.h"
 #include "tests/integration/processes.h"
 #include "tests/support/testmain.h"

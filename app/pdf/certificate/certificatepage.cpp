@@ -345,8 +345,7 @@ QString certificateLanguage(const domain::Document& document)
         if (shared.isEmpty()) shared = theirs;
     }
     if (shared.size() == 2) return shared;
-    return document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
-                                                                     : QStringLiteral("en");
+    return languageTag(document.setting.language);
 }
 
 Result<QByteArray> makeCertificate(const domain::Document& document, const CertificateOptions& options)

@@ -3,9 +3,10 @@
 // Private to app/pdf: carries out content streams for PageReader.
 
 #include "app/pdf/content/contentlexer.h"
-#include "app/pdf/content/fontdecoder.h"
+#include "app/pdf/content/fontcache.h"
 #include "app/pdf/content/hiddenlayers.h"
 #include "app/pdf/content/pagecontent.h"
+#include "app/pdf/content/pathcollector.h"
 #include "app/pdf/file/matrix.h"
 
 #include <QPointF>
@@ -28,76 +29,8 @@ public:
     ContentTooLarge() : std::runtime_error("content too large") {}
 };
 
-/** Fonts by object, kept while a file is read. */
-class FontCache final
-{
-public:
-    /** Which fonts' text mappings (/ToUnicode) count. */
-    enum class Mappings {
-        All,
-        Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says
-    };
-    FontCache() = default;
-    explicit FontCache(Mappings mappings) : m_mappings(mappings) {}
-
-    [[nodiscard]] std::shared_ptr<FontDecoder> get(QPDFObjectHandle font);
-
-private:
-    [[nodiscard]] std::shared_ptr<FontDecoder> read(QPDFObjectHandle font) const;
-
-    Mappings m_mappings = Mappings::All;
-    std::map<ObjectId, std::shared_ptr<FontDecoder>> m_fonts;
-};
-
 /** What a colour space makes of its numbers, as far as light and dark go. */
 enum class ColourKind { Gray, Rgb, Cmyk, Tint, Lab, Other };
-
-/** The path that is being built, in displayed points. */
-class PathCollector final
-{
-public:
-    explicit PathCollector(PageContent& out) : m_out(out) {}
-    void moveTo(QPointF p);
-    void lineTo(QPointF p);
-    void curveTo(QPointF p1, QPointF p2, QPointF p3);
-    void close();
-    void rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4);
-    [[nodiscard]] QPointF current() const { return m_points.empty() ? QPointF() : m_points.back(); }
-    [[nodiscard]] QRectF bounds() const;
-    void clear();
-
-    struct Paint
-    {
-        bool stroke = false;
-        bool fill = false;
-        double width = 0;
-        bool dashed = false;
-        double strokeLight = 0;
-        double fillLight = 0;
-        QRectF clip;
-    };
-    /** Turns the path into rules and boxes. */
-    void paint(const Paint& paint);
-
-private:
-    struct Sub
-    {
-        size_t first = 0;
-        size_t count = 0;
-        bool closed = false;
-        int curves = 0;
-        int lines = 0;
-    };
-    [[nodiscard]] bool isRectangle(const Sub& sub) const;
-    [[nodiscard]] QRectF boundsOf(const Sub& sub) const;
-    void fill(size_t& index, const Paint& paint);
-    void stroke(const Sub& sub, const Paint& paint);
-    void addRule(QPointF from, QPointF to, double width, double light, const Paint& paint);
-    void addBox(QRectF rect, const PageContent::Box& like, const Paint& paint);
-    PageContent& m_out;
-    std::vector<QPointF> m_points;
-    std::vector<Sub> m_subs;
-};
 
 /** Carries out the content of one page. Throws ContentTooLarge, StreamTooLarge and what qpdf throws. */
 class ContentReader final

@@ -1,6 +1,7 @@
 #include "app/pdf/content/fontdecoder.h"
 
 #include "app/pdf/content/contentlexer.h"
+#include "app/pdf/content/fontdecodernames.h"
 #include "app/pdf/content/fontdecodertables.h"
 
 #include <qpdf/Buffer.hh>

@@ -1,3 +1,5 @@
+#include "app/pdf/content/fontdecodernames.h"
+
 #include "app/pdf/content/fontdecodertables.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "app/pdf/content/fontdecodertables.h"
 
+#include "app/pdf/content/fontdecodernames.h"
+
 #include <QStringView>
 
 #include <array>

@@ -9,16 +9,6 @@
 /** Private to the room: what a reader must know of fonts by heart. */
 namespace ink::pdf {
 
-enum class BaseEncoding { Standard, WinAnsi, MacRoman, Symbol, Dingbats, Wingdings };
-
-/** The character at a code; null when there is none. */
-[[nodiscard]] char16_t characterOf(BaseEncoding encoding, unsigned char code);
-/**
- * What a glyph's name means (Adobe Glyph List by rule: accents are composed, `uni1234`, `a_b`, `x.alt`,
- * `afii10017`); empty when it means nothing.
- */
-[[nodiscard]] QString textOfGlyphName(std::string_view name, bool dingbats = false);
-
 /** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */
 [[nodiscard]] QString dingbatText(int number);
 

@@ -65,7 +65,7 @@ private:
     [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
     [[nodiscard]] static QRectF rectOf(const domain::PageRect& r);
 
-    // rebasematchhosts.cpp: tags on lines, in boxes, at places to tick
+    // Tags on lines, in boxes, at places to tick
     [[nodiscard]] static std::vector<Neighbour> neighbours(const RebaseDocument& in, int page,
                                                            const RebaseHost& host);
     [[nodiscard]] static std::vector<int> hostsOf(const RebaseDocument& in, const RebaseWord& word,
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] std::optional<QRectF> carried(const RebaseTag& tag, HostId from, HostId to) const;
     [[nodiscard]] std::optional<double> besideLabel(const RebaseTag& tag, HostId from, HostId to) const;
 
-    // rebasematchtext.cpp: tags among words
+    // Tags among words
     [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
     [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
     [[nodiscard]] bool coversWords(const RebaseDocument& in, int page, const QRectF& rect) const;

@@ -1,7 +1,8 @@
+#include "app/pdf/seal/sealkey.h"
+
 #include "app/base/reasons.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
-#include "app/pdf/seal/sealer.h"
 #include "app/pdf/seal/sealkeydata.h"
 
 #include <openssl/bio.h>

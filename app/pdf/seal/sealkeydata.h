@@ -2,7 +2,7 @@
 
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/crypto/sealedform.h"
-#include "app/pdf/seal/sealer.h"
+#include "app/pdf/seal/sealkey.h"
 
 namespace ink::pdf {
 

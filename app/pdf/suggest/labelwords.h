@@ -20,12 +20,4 @@ struct LabelWords
 /** Behind running text: "made at ____ on ____", "Fait à ____, le ____". */
 [[nodiscard]] std::span<const LabelWords> labelTails();
 
-/** Private to the room: words that name a party of a contract, and its key (see Party). */
-struct PartyWords
-{
-    const char16_t* words;
-    const char16_t* key;
-};
-[[nodiscard]] std::span<const PartyWords> partyWords();
-
 } // namespace ink::pdf

@@ -1,4 +1,4 @@
-#include "app/pdf/suggest/labelwords.h"
+#include "app/pdf/suggest/partywords.h"
 
 namespace ink::pdf {
 

@@ -9,22 +9,51 @@ using domain::TagType;
 
 namespace {
 
-constexpr double farLabel = 190;         ///< points
 constexpr size_t mostCandidates = 3'000; ///< of a page
-
-/** A sentence or a numbered note, not a word for the line above it. */
-bool isFootnote(const SuggestPage::Segment& segment)
-{
-    const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
-    return first.isDigit() || first == QLatin1Char('*') ||
-           (segment.words >= 5 && segment.text.endsWith(QLatin1Char('.')));
-}
 
 /** The last few words of running text, for a name. */
 QString lastWords(const QString& text, qsizetype most)
 {
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return words.mid(std::max<qsizetype>(0, words.size() - most)).join(QLatin1Char(' '));
+}
+
+bool startsWithSignature(const QString& plain)
+{
+    for (const char* word :
+         {"signature", "unterschrift", "firma", "sign here", "signed by", "lu et approuve"})
+        if (plain.startsWith(QLatin1String(word))) return true;
+    return false;
+}
+
+using Cell = SuggestGrid::Cell;
+
+constexpr int maxLabelWords = 9;
+constexpr int maxWalk = 60; ///< cells in a row or column
+
+/** Whether a cell holds a word, not only a number or a mark. */
+bool hasLabel(const Cell& cell)
+{
+    if (cell.text.empty() || cell.words() > maxLabelWords) return false;
+    return std::any_of(cell.text.begin(), cell.text.end(), [](const SuggestPage::Segment* segment) {
+        return std::count_if(segment->plain.begin(), segment->plain.end(),
+                             [](QChar c) { return c.isLetter(); }) >= 2;
+    });
+}
+
+/** One or two lines, small, in the upper left, with room below. */
+bool isCaptioned(const Cell& cell)
+{
+    if (cell.text.empty() || cell.words() > maxLabelWords || cell.rect.height() < 20) return false;
+    double bottom = cell.rect.top();
+    double size = 0;
+    for (const SuggestPage::Segment* segment : cell.text) {
+        bottom = std::max(bottom, segment->box.bottom());
+        size = std::max(size, segment->size);
+    }
+    return size <= 9.5 && cell.text.front()->box.left() < cell.rect.left() + 14 &&
+           cell.text.front()->box.top() < cell.rect.top() + 9 &&
+           cell.rect.bottom() - bottom >= std::max(9.0, 1.1 * size);
 }
 
 } // namespace
@@ -40,106 +69,6 @@ std::vector<SuggestCandidate> SuggestFinder::find()
     findBare();
     findPartyRooms();
     return std::move(m_found);
-}
-
-/** The last clause may be a label of its own: "… in Exhibit A. Initial here:" */
-LabelMeaning SuggestFinder::meaningOfClause(const Segment& segment) const
-{
-    const qsizetype cut = std::max({segment.text.lastIndexOf(QStringLiteral(". ")),
-                                    segment.text.lastIndexOf(QStringLiteral(", ")),
-                                    segment.text.lastIndexOf(QStringLiteral("; "))});
-    if (cut <= 0 || !segment.colon) return {};
-    return meaningOf(plainWords(segment.text.mid(cut + 1)), m_language);
-}
-
-SuggestFinder::Label SuggestFinder::read(Segment* segment, bool mayBeTail)
-{
-    Label label;
-    label.segment = segment;
-    if (!segment) return label;
-    const bool unfinished = segment->words >= 3 && segment->text.endsWith(QLatin1Char(','));
-    if (mayBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
-        label.isTail = true;
-        label.meaning = meaningOfTail(segment->plain, m_language);
-        if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
-        return label;
-    }
-    label.meaning = meaningOf(segment->plain, m_language);
-    label.party = partyIn(segment->plain);
-    if (!label.meaning.type && mayBeTail) {
-        label.meaning = meaningOfClause(*segment);
-        if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
-        label.isTail = !segment->colon && segment->words > 3;
-    }
-    return label;
-}
-
-SuggestFinder::Label SuggestFinder::leftLabel(double left, double base, double size, double reach)
-{
-    Segment* best = nullptr;
-    for (Segment& segment : m_page.segments) {
-        if (segment.box.right() > left + 4 || left - segment.box.right() > std::max(reach, farLabel))
-            continue;
-        if (segment.base < base - 0.75 * std::max(size, segment.size) ||
-            segment.base > base + 0.4 * segment.size)
-            continue;
-        if (!best || segment.box.right() > best->box.right()) best = &segment;
-    }
-    if (!best) return {};
-    // Farther away only what is surely a label: a column of labels with the blanks in a column of their own.
-    if (left - best->box.right() > reach && !best->colon && !meaningOf(best->plain, m_language).type)
-        return {};
-    // Another blank between them has it.
-    for (const SuggestPage::Blank& blank : m_page.blanks)
-        if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
-            blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::Tick &&
-            blank.kind != SuggestPage::BlankKind::Circle)
-            return {};
-    return read(best, true);
-}
-
-SuggestFinder::Label SuggestFinder::captionBelow(double left, double right, double y, double reach)
-{
-    Segment* best = nullptr;
-    int count = 0;
-    for (Segment& segment : m_page.segments) {
-        if (segment.box.top() < y - 2 || segment.box.top() > y + reach) continue;
-        const double centre = segment.box.center().x();
-        const bool under = std::abs(centre - (left + right) / 2) <= std::max(12.0, (right - left) * 0.36);
-        const bool startsWith = std::abs(segment.box.left() - left) < 8 && segment.box.right() < right + 60;
-        if (!under && !startsWith) continue;
-        ++count;
-        if (!best || segment.box.top() < best->box.top() - 3) best = &segment;
-    }
-    if (!best || count > 2 || best->words > 9 || isFootnote(*best) ||
-        best->box.width() > (right - left) * 1.5 + 40)
-        return {};
-    Label label = read(best, false);
-    if (label.meaning.isShort) label.meaning = {};
-    return label;
-}
-
-SuggestFinder::Label SuggestFinder::labelAbove(double left, double right, double y, double reach)
-{
-    Segment* best = nullptr;
-    for (Segment& segment : m_page.segments) {
-        const double bottom = segment.box.bottom();
-        if (bottom > y + 1 || bottom < y - reach) continue;
-        const bool starts = std::abs(segment.box.left() - left) < 14;
-        const bool middle = std::abs(segment.box.center().x() - (left + right) / 2) < 14;
-        if (!starts && !middle) {
-            // Something else stands above it: then that is what belongs there.
-            if (segment.box.right() > left && segment.box.left() < right && best &&
-                bottom > best->box.bottom())
-                best = nullptr;
-            continue;
-        }
-        if (!best || bottom > best->box.bottom()) best = &segment;
-    }
-    if (!best || best->words > 9) return {};
-    Label label = read(best, false);
-    if (label.meaning.isShort) label.meaning = {};
-    return label;
 }
 
 QRectF SuggestFinder::above(TagType type, double left, double right, double y, double textSize) const
@@ -173,22 +102,6 @@ void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Labe
     m_found.push_back(candidate);
 }
 
-/** A leader to a page number, as in a table of contents. */
-bool SuggestFinder::isContents(const SuggestPage::Blank& blank) const
-{
-    for (const Segment& segment : m_page.segments) {
-        if (std::abs(segment.base - blank.base) > 3 || segment.box.left() < blank.box.right() - 2) continue;
-        if (segment.box.left() - blank.box.right() > 90) continue;
-        if (segment.words > 2) continue;
-        const QString text = segment.text.section(QLatin1Char(' '), 0, 0);
-        bool number = !text.isEmpty() && text.size() <= 12;
-        for (const QChar c : text)
-            number = number && (c.isDigit() || QStringLiteral("ivxlc.,€$£- ").contains(c.toLower()));
-        if (number) return true;
-    }
-    return false;
-}
-
 /** A further line below one that was found: "Address: ____" and then only "____". */
 bool SuggestFinder::continues(double left, double right, double y) const
 {
@@ -205,21 +118,21 @@ void SuggestFinder::findBlanks()
             continue;
         const bool dots = blank.kind == SuggestPage::BlankKind::Dots;
         const QRectF& box = blank.box;
-        if (dots && isContents(blank)) continue;
+        if (dots && m_labels.isContents(blank)) continue;
         if (box.width() < 14) continue;
-        Label label = leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
+        Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         const double line = blank.base + 0.1 * blank.size;
         double confidence = dots ? 0.66 : 0.78;
-        const bool inText = runsOn(box.right(), blank.base, blank.size);
+        const bool inText = m_labels.runsOn(box.right(), blank.base, blank.size);
         if (!inText && (!label.segment || (!label.meaning.type && !label.segment->colon))) {
-            const Label caption = captionBelow(box.left(), box.right(), line, 1.1 * blank.size + 4);
+            const Label caption = m_labels.captionBelow(box.left(), box.right(), line, 1.1 * blank.size + 4);
             if (caption.segment && caption.segment->words <= 8 &&
                 (caption.meaning.type || (!label.segment && !caption.party.key.isEmpty())) &&
                 (!label.segment || label.isTail || caption.meaning.type))
                 label = caption;
         }
         if (!label.segment && !inText) {
-            const Label up = labelAbove(box.left(), box.right(), line - blank.size, 44);
+            const Label up = m_labels.labelAbove(box.left(), box.right(), line - blank.size, 44);
             if (up.segment && (up.meaning.type || !up.party.key.isEmpty()) && !up.segment->isLabelUsed)
                 label = up;
         }
@@ -228,10 +141,10 @@ void SuggestFinder::findBlanks()
             for (Segment& segment : m_page.segments)
                 if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
                     segment.box.left() - box.right() < 2.5 * blank.size) {
-                    label = read(&segment, false);
+                    label = m_labels.read(&segment, false);
                     label.isTail = !label.meaning.type || segment.words > 6;
                     if (label.isTail)
-                        if (Label before = endOfLineAbove(blank.base, blank.size); before.segment) {
+                        if (Label before = m_labels.endOfLineAbove(blank.base, blank.size); before.segment) {
                             label = before;
                             break;
                         }
@@ -278,31 +191,6 @@ void SuggestFinder::findBlanks()
     }
 }
 
-/** Whether text goes on right behind a blank. */
-bool SuggestFinder::runsOn(double right, double base, double size) const
-{
-    return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
-        return std::abs(s.base - base) < 3 && s.box.left() >= right - 2 &&
-               s.box.left() - right < 0.9 * size &&
-               (s.words >= 2 || (!s.plain.isEmpty() && s.text.front().isLower()));
-    });
-}
-
-/** The end of the line before, for a blank at the beginning of a line. */
-SuggestFinder::Label SuggestFinder::endOfLineAbove(double base, double size)
-{
-    Segment* best = nullptr;
-    for (Segment& segment : m_page.segments)
-        if (segment.base < base - 0.7 * size && segment.base > base - 2 * size && segment.words >= 2 &&
-            (!best || segment.box.right() > best->box.right()))
-            best = &segment;
-    Label label;
-    label.segment = best;
-    label.isTail = true;
-    if (best) label.meaning = meaningOfTail(best->plain, m_language);
-    return label;
-}
-
 void SuggestFinder::findLevels()
 {
     for (const SuggestPage::Level& level : m_page.levels) {
@@ -321,18 +209,18 @@ void SuggestFinder::findLevels()
         Label label;
         double left = level.left;
         if (inside) {
-            label = read(inside, true);
+            label = m_labels.read(inside, true);
             const bool atStart = inside->box.left() < level.left + 12;
             if (!atStart || !inside->colon || words > 6 || level.right - occupied < 48) continue;
             left = occupied + 4;
         } else {
-            label = leftLabel(level.left, level.y, 10, 46);
+            label = m_labels.leftLabel(level.left, level.y, 10, 46);
         }
         double confidence = 0.72;
         const bool named = label.segment && (label.meaning.type || label.segment->colon) && !label.isTail;
         if (!named) {
             const double room = m_page.freeAbove(level.left, level.right, level.y - 1, 40);
-            const Label caption = captionBelow(level.left, level.right, level.y, 13);
+            const Label caption = m_labels.captionBelow(level.left, level.right, level.y, 13);
             const bool tableHead = caption.segment && [&] {
                 for (const SuggestPage::Level& other : m_page.levels)
                     if (other.y > level.y + 6 && other.y < caption.segment->box.bottom() + 12 &&
@@ -349,7 +237,7 @@ void SuggestFinder::findLevels()
             } else if (label.segment && label.isTail) {
                 confidence = 0.5; // a line in the middle of running text
             } else {
-                const Label up = labelAbove(level.left, level.right, level.y - 8, 44);
+                const Label up = m_labels.labelAbove(level.left, level.right, level.y - 8, 44);
                 if (!up.segment || up.segment->isLabelUsed || level.length() > 340) {
                     if (continues(level.left, level.right, level.y))
                         add(TagType::Text, above(TagType::Text, left, level.right, level.y, 9), 0.5, {});
@@ -427,8 +315,8 @@ void SuggestFinder::findTicks()
                     }
                 }
                 if (!first || row.width() < mark.rect.width() * 2.5) continue;
-                Label label = leftLabel(row.left(), row.bottom() - 2, mark.rect.height(), 60);
-                if (!label.segment) label = labelAbove(row.left(), row.right(), row.top(), 14);
+                Label label = m_labels.leftLabel(row.left(), row.bottom() - 2, mark.rect.height(), 60);
+                if (!label.segment) label = m_labels.labelAbove(row.left(), row.right(), row.top(), 14);
                 if (!label.segment) continue;
                 const TagType type = label.meaning.type == TagType::Date ? TagType::Date : TagType::Text;
                 add(type, row, label.meaning.type ? 0.8 : 0.6, label);
@@ -466,6 +354,333 @@ void SuggestFinder::findTicks()
         label.isTail = false;
         label.meaning.type = TagType::Checkbox;
         add(mark.round ? TagType::Radio : TagType::Checkbox, mark.rect, confidence, label);
+    }
+}
+
+void SuggestFinder::findFrames()
+{
+    for (const SuggestPage::Frame& frame : m_page.frames) {
+        const QRectF& rect = frame.rect;
+        if (frame.round || rect.width() < 30 || rect.height() < 10.5 || rect.height() > 150) continue;
+        if (rect.width() > m_page.size.width() * 0.95) continue;
+        // Part of a table: findCells looks at those.
+        int touching = 0;
+        for (const SuggestPage::Frame& other : m_page.frames) {
+            if (&other == &frame || other.rect.width() < 15) continue;
+            const QRectF near = rect.adjusted(-1.5, -1.5, 1.5, 1.5);
+            if (near.intersects(other.rect) && !other.rect.contains(rect) && !rect.contains(other.rect))
+                ++touching;
+        }
+        if (touching > 0) continue;
+        // What is inside: nothing, or a caption in its upper left.
+        std::vector<Segment*> inside;
+        for (Segment& segment : m_page.segments)
+            if (segment.box.intersects(rect)) inside.push_back(&segment);
+        Label label;
+        QRectF room = rect.adjusted(1.5, 1.5, -1.5, -1.5);
+        double confidence = 0.72;
+        if (inside.size() > 1) continue;
+        if (inside.size() == 1) {
+            Segment* only = inside.front();
+            label = m_labels.read(only, false);
+            const bool caption = only->box.left() < rect.left() + 14 && (label.meaning.type || only->colon);
+            if (!caption || only->words > 6) continue;
+            if (rect.bottom() - only->box.bottom() >= 13)
+                room.setTop(only->box.bottom() + 1);
+            else if (rect.right() - only->box.right() >= 50)
+                room.setLeft(only->box.right() + 3);
+            else
+                continue;
+        } else {
+            if (!m_page.isEmpty(room)) continue;
+            label = m_labels.leftLabel(rect.left(), rect.bottom() - rect.height() * 0.3,
+                                       std::max(rect.height(), 12.0), 46);
+            if (label.segment && label.isTail && !label.meaning.type) label = {};
+            if (!label.segment) label = m_labels.labelAbove(rect.left(), rect.left() + 1, rect.top(), 15);
+            if (!label.segment ||
+                (!label.meaning.type && !label.segment->colon && label.party.key.isEmpty())) {
+                const Label caption = m_labels.captionBelow(rect.left(), rect.right(), rect.bottom(), 12);
+                if (caption.segment && caption.meaning.type) label = caption;
+            }
+            if (!label.segment) continue;
+            if (!label.meaning.type && !label.segment->colon && label.segment->words > 4) continue;
+        }
+        TagType type = label.meaning.type.value_or(TagType::Text);
+        if (!label.meaning.type && !label.party.key.isEmpty() && rect.height() > 28)
+            type = TagType::Signature;
+        if (label.meaning.type) confidence += 0.18;
+        add(type, room, confidence, label);
+    }
+}
+
+void SuggestFinder::findCells()
+{
+    if (m_page.plumbs.empty()) return;
+    const auto wide = [](const QRectF& cell) { return cell.width() >= 28 && cell.height() >= 10.5; };
+    const auto inner = [](const QRectF& cell) { return cell.adjusted(1.5, 1.5, -1.5, -1.5); };
+    for (Segment& segment : m_page.segments) {
+        if (segment.isLabelUsed || segment.words > 7) continue;
+        const Label label = m_labels.read(&segment, false);
+        const bool known = label.meaning.type && !label.meaning.isShort;
+        if (!known && !segment.colon) continue;
+        const auto cell = m_page.cellAround({segment.box.left() + 1, segment.base - 0.3 * segment.size});
+        if (!cell || cell->width() > m_page.size.width() * 0.96 || cell->height() > 130) continue;
+        TagType type = label.meaning.type.value_or(TagType::Text);
+        const double confidence = known ? 0.8 : 0.55;
+        // Another text in the same cell: then the label is not alone in it.
+        const bool alone =
+            std::none_of(m_page.segments.begin(), m_page.segments.end(),
+                         [&](const Segment& s) { return &s != &segment && s.box.intersects(inner(*cell)); });
+        const auto right = m_page.cellAround({cell->right() + 2, segment.base - 0.3 * segment.size});
+        if (alone && right && right->left() > cell->left() + 5 &&
+            std::abs(right->left() - cell->right()) < 3 && wide(*right) && m_page.isEmpty(inner(*right))) {
+            add(type, inner(*right), confidence, label);
+            continue;
+        }
+        if (alone) {
+            // Room in the label's own cell.
+            QRectF room = inner(*cell);
+            if (cell->right() - segment.box.right() >= 55 &&
+                m_page.isEmpty(QRectF(QPointF(segment.box.right() + 2, room.top()), room.bottomRight())) &&
+                (segment.colon || cell->bottom() - segment.box.bottom() < 13) && segment.colon) {
+                room.setLeft(segment.box.right() + 3);
+                add(type, room, confidence - 0.05, label);
+                continue;
+            }
+            const double below = cell->bottom() - segment.box.bottom();
+            if (below >= 14 && cell->width() >= 45 && segment.box.top() - cell->top() < 8) {
+                room.setTop(segment.box.bottom() + 1);
+                add(type, room, confidence - 0.05, label);
+                continue;
+            }
+        }
+        // A column's heading with empty cells below it.
+        if (!known) continue;
+        std::vector<QRectF> below;
+        bool allEmpty = true;
+        QRectF last = *cell;
+        for (int row = 0; row < 60; ++row) {
+            const auto next = m_page.cellAround({last.center().x(), last.bottom() + 2});
+            if (!next || std::abs(next->left() - cell->left()) > 3 ||
+                std::abs(next->right() - cell->right()) > 3)
+                break;
+            if (m_page.isEmpty(inner(*next))) {
+                if (wide(*next)) below.push_back(*next);
+            } else {
+                allEmpty = false;
+            }
+            last = *next;
+        }
+        if (below.empty() || (!allEmpty && !domain::isSignatureLike(type))) continue;
+        for (const QRectF& each : below)
+            add(type, inner(each), confidence - 0.1, label);
+    }
+}
+
+/** Labels with nothing but white behind or below them. */
+void SuggestFinder::findBare()
+{
+    for (Segment& segment : m_page.segments) {
+        if (segment.isLabelUsed || segment.words > 10) continue;
+        const Label label = m_labels.read(&segment, false);
+        if (!label.meaning.type || label.meaning.isShort) continue;
+        if (segment.words > 6 && !startsWithSignature(segment.plain)) continue;
+        if (m_page.cellAround(segment.box.center()) && !segment.colon) continue;
+        // Not the end or the beginning of a sentence.
+        const bool beside =
+            std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
+                return &s != &segment && std::abs(s.base - segment.base) < 3 &&
+                       s.box.right() <= segment.box.left() + 1 && segment.box.left() - s.box.right() < 12;
+            });
+        if (beside) continue;
+        const TagType type = *label.meaning.type;
+        const double line = segment.base + 0.15 * segment.size;
+        if (segment.colon) {
+            const double free =
+                m_page.freeRight(segment.box.right() + 1, segment.box.top(), segment.box.bottom(), 190);
+            const double under =
+                m_page.freeBelow(segment.box.left(), segment.box.left() + 60, segment.box.bottom() + 1, 30);
+            const bool valueBelow = under < 1.0 * segment.size;
+            if (free >= 70 && !valueBelow) {
+                const double width = std::min(free - 6, 180.0);
+                add(type,
+                    above(type, segment.box.right() + 4, segment.box.right() + 4 + width, line + 1,
+                          segment.size),
+                    domain::isSignatureLike(type) ? 0.52 : 0.45, label);
+                continue;
+            }
+        }
+        if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
+        // The words below a line belong to it, also when it is signed already.
+        const bool caption =
+            std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& l) {
+                return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
+                       l.left < segment.box.right() && l.right > segment.box.left();
+            });
+        if (caption) continue;
+        // The words may go on below: "(signature précédée de la mention …)".
+        double bottom = segment.box.bottom();
+        for (int more = 0; more < 3; ++more)
+            for (const Segment& next : m_page.segments)
+                if (next.box.top() > bottom - 4 && next.box.top() < bottom + 0.5 * segment.size &&
+                    std::abs(next.box.left() - segment.box.left()) < 4 && segment.words > 4) {
+                    bottom = next.box.bottom();
+                    break;
+                }
+        const double room = m_page.freeBelow(segment.box.left(), segment.box.right(), bottom + 1, 60);
+        const double aside = m_page.freeRight(segment.box.left(), bottom + 3, bottom + 26, 170);
+        if (room < 30 || aside < 90) continue;
+        // A heading of a section has its text below; this has nothing for a while.
+        add(type, QRectF(segment.box.left(), bottom + 2, std::min(aside, 170.0), std::min(room - 2, 36.0)),
+            0.45, label);
+    }
+}
+
+/** "The Landlord" and "The Tenant" side by side with white below: they sign there. */
+void SuggestFinder::findPartyRooms()
+{
+    std::vector<std::pair<Segment*, Party>> names;
+    for (Segment& segment : m_page.segments) {
+        if (segment.words > 3 || segment.isLabelUsed) continue;
+        if (Party party = partyIn(segment.plain); !party.key.isEmpty()) names.emplace_back(&segment, party);
+    }
+    for (const auto& [segment, party] : names) {
+        const bool paired =
+            std::any_of(names.begin(), names.end(), [&, s = segment, key = party.key](const auto& other) {
+                return other.second.key != key && std::abs(other.first->base - s->base) < 3 &&
+                       std::abs(other.first->box.left() - s->box.left()) > 100;
+            });
+        if (!paired || m_page.cellAround(segment->box.center())) continue;
+        const QRectF below(segment->box.left() - 5, segment->box.bottom(), 170, 130);
+        const bool served = std::any_of(m_found.begin(), m_found.end(), [&below](const SuggestCandidate& c) {
+            return c.rect.intersects(below) && (c.type == TagType::Signature || c.type == TagType::Initial);
+        });
+        const double room =
+            m_page.freeBelow(segment->box.left(), segment->box.left() + 120, segment->box.bottom() + 1, 60);
+        const double aside =
+            m_page.freeRight(segment->box.left(), segment->box.bottom() + 3, segment->box.bottom() + 40, 170);
+        if (served || room < 45 || aside < 90) continue;
+        Label label;
+        label.segment = segment;
+        label.party = party;
+        label.meaning.type = TagType::Signature;
+        add(TagType::Signature,
+            QRectF(segment->box.left(), segment->box.bottom() + 6, std::min(aside, 170.0), 36), 0.45, label);
+    }
+}
+
+// Cells: rows of label and value, columns below a heading, captions in a corner, boxes for single letters.
+
+void SuggestFinder::findGrid()
+{
+    if (m_page.plumbs.empty()) return;
+    const SuggestGrid grid(m_page);
+    for (const QRectF& comb : grid.combs())
+        addComb(comb);
+    addCaptioned(grid);
+    for (const Cell& cell : grid.cells())
+        if (cell.isEmpty && !cell.isComb) addEmptyCell(grid, cell);
+}
+
+void SuggestFinder::addComb(const QRectF& comb)
+{
+    Label label = m_labels.leftLabel(comb.left(), comb.bottom() - comb.height() * 0.25,
+                                     std::max(comb.height(), 12.0), 90);
+    if (label.segment && label.isTail && !label.meaning.type) label = {};
+    if (!label.segment) label = m_labels.labelAbove(comb.left(), comb.right(), comb.top(), 16);
+    if (!label.segment) return;
+    const TagType type = label.meaning.type == TagType::Date ? TagType::Date : TagType::Text;
+    add(type, comb, label.meaning.type ? 0.86 : 0.72, label);
+}
+
+void SuggestFinder::addCaptioned(const SuggestGrid& grid)
+{
+    const auto count = std::count_if(grid.cells().begin(), grid.cells().end(), isCaptioned);
+    for (const Cell& cell : grid.cells()) {
+        if (!isCaptioned(cell) || !hasLabel(cell) || cell.rect.width() < 40) continue;
+        if (cell.rect.width() > m_page.size.width() * 0.96 || cell.rect.height() > 150) continue;
+        Label label = m_labels.read(cell.text.front(), false);
+        const bool known = label.meaning.type && !label.meaning.isShort;
+        // Cells of a table of data that are higher than their text have full ones beside them.
+        const auto isFull = [](const Cell* other) {
+            return other && !other->isEmpty && !isCaptioned(*other);
+        };
+        if (!known && (count < 3 || isFull(grid.leftOf(cell)) || isFull(grid.rightOf(cell)))) continue;
+        double top = cell.rect.top();
+        for (const Segment* segment : cell.text)
+            top = std::max(top, segment->box.bottom());
+        QRectF room = cell.inner();
+        room.setTop(top + 1);
+        if (!m_page.isEmpty(room)) continue;
+        add(label.meaning.type.value_or(TagType::Text), room, known ? 0.82 : 0.66, label);
+    }
+}
+
+void SuggestFinder::addEmptyCell(const SuggestGrid& grid, const Cell& cell)
+{
+    if (cell.rect.width() < 24 || cell.rect.height() < 10.5 || cell.rect.height() > 130) return;
+    // The label at the beginning of the row; a number of the line may stand between.
+    const Cell* rowLabel = nullptr;
+    bool rowHasData = false;
+    int steps = 0;
+    for (const Cell* at = grid.leftOf(cell); at && steps < maxWalk; at = grid.leftOf(*at), ++steps) {
+        if (at->isEmpty) continue;
+        if (hasLabel(*at)) {
+            rowHasData = rowHasData || (rowLabel != nullptr);
+            rowLabel = at;
+        } else {
+            rowHasData = rowHasData || at->words() > 1 || at->rect.width() > 40;
+        }
+    }
+    for (const Cell* at = grid.rightOf(cell); at && steps < maxWalk; at = grid.rightOf(*at), ++steps)
+        rowHasData = rowHasData || !at->isEmpty;
+    // The heading of the column, and whether the column is filled in.
+    const Cell* heading = nullptr;
+    for (const Cell* at = grid.above(cell); at && steps < 2 * maxWalk; at = grid.above(*at), ++steps) {
+        if (at->isEmpty) continue;
+        if (heading) {
+            heading = nullptr; // two texts one over the other are data
+            rowHasData = true;
+            break;
+        }
+        heading = at;
+    }
+    for (const Cell* at = grid.below(cell); at && steps < 3 * maxWalk; at = grid.below(*at), ++steps)
+        if (heading && !at->isEmpty) {
+            heading = nullptr;
+            rowHasData = rowHasData || !rowLabel;
+        }
+    if (rowHasData || (!rowLabel && !heading)) return;
+    if (heading && !hasLabel(*heading)) heading = nullptr;
+    Label label;
+    double confidence = 0.64;
+    Party party;
+    if (heading) {
+        label = m_labels.read(heading->text.front(), false);
+        party = label.party;
+    }
+    std::optional<TagType> type = heading ? label.meaning.type : std::nullopt;
+    if (rowLabel) {
+        const Label row = m_labels.read(rowLabel->text.front(), false);
+        // "Start" above, "Monday" beside: the heading may tell the kind, the row the name.
+        if (!type || type == TagType::Text) type = row.meaning.type;
+        label.segment = row.segment;
+        label.isTail = row.isTail;
+        label.meaning.type = type;
+        if (!party.key.isEmpty())
+            label.party = party;
+        else
+            label.party = row.party;
+        confidence = type || heading ? 0.78 : 0.66;
+    } else if (!heading) {
+        return;
+    } else if (type) {
+        confidence = 0.74;
+    }
+    add(type.value_or(TagType::Text), cell.inner(), confidence, label);
+    if (!m_found.empty() && !party.key.isEmpty()) {
+        m_found.back().party = party;
+        m_found.back().onlyParty = false;
     }
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/codes.h"
+#include "app/pdf/suggest/blanklabels.h"
 #include "app/pdf/suggest/suggestgrid.h"
-#include "app/pdf/suggest/suggestlabels.h"
 #include "app/pdf/suggest/suggestpage.h"
 
 #include <vector>
@@ -26,39 +26,23 @@ struct SuggestCandidate
 class SuggestFinder final
 {
 public:
-    SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_language(language) {}
+    SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_labels(page, language) {}
     [[nodiscard]] std::vector<SuggestCandidate> find();
 
 private:
     using Segment = SuggestPage::Segment;
+    using Label = BlankLabel;
     void findBlanks();
     void findLevels();
     void findFrames();
     void findTicks();
     void findCells();
-    // suggestfindergrid.cpp
     void findGrid();
     void addComb(const QRectF& comb);
     void addCaptioned(const SuggestGrid& grid);
     void addEmptyCell(const SuggestGrid& grid, const SuggestGrid::Cell& cell);
     void findBare();
-
-    struct Label
-    {
-        Segment* segment = nullptr;
-        LabelMeaning meaning;
-        Party party;
-        bool isTail = false; ///< the end of running text
-    };
-    [[nodiscard]] Label leftLabel(double left, double base, double size, double reach);
-    [[nodiscard]] Label captionBelow(double left, double right, double y, double reach);
-    [[nodiscard]] Label labelAbove(double left, double right, double y, double reach);
-    [[nodiscard]] Label read(Segment* segment, bool mayBeTail);
-    [[nodiscard]] LabelMeaning meaningOfClause(const Segment& segment) const;
-    [[nodiscard]] bool runsOn(double right, double base, double size) const;
-    [[nodiscard]] Label endOfLineAbove(double base, double size);
     void findPartyRooms();
-    [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
     [[nodiscard]] bool continues(double left, double right, double y) const;
     void add(domain::TagType type, QRectF rect, double confidence, const Label& label);
     /** The rectangle above a line for a tag of this type. */
@@ -66,7 +50,7 @@ private:
                                double textSize) const;
 
     SuggestPage& m_page;
-    Language m_language;
+    BlankLabels m_labels;
     std::vector<SuggestCandidate> m_found;
 };
 

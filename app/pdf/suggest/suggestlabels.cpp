@@ -1,6 +1,7 @@
 #include "app/pdf/suggest/suggestlabels.h"
 
 #include "app/pdf/suggest/labelwords.h"
+#include "app/pdf/suggest/partywords.h"
 
 #include <QHash>
 #include <QSet>

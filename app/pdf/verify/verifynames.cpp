@@ -1,4 +1,4 @@
-#include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 
 namespace ink::pdf {
 

@@ -1,6 +1,9 @@
 #include "app/service/admin/check.h"
 
-#include "app/service/admin/checks.h"
+#include "app/service/admin/checkblobs.h"
+#include "app/service/admin/checkdigests.h"
+#include "app/service/admin/checkdocuments.h"
+#include "app/service/admin/checkwords.h"
 #include "app/service/lifecycle.h"
 #include "app/store/database/query.h"
 

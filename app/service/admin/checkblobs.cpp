@@ -1,4 +1,5 @@
-#include "app/service/admin/checks.h"
+#include "app/service/admin/checkblobs.h"
+
 #include "app/service/admin/copying.h"
 #include "app/store/blobs/usedblobs.h"
 #include "app/store/database/query.h"

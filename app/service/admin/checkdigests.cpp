@@ -1,5 +1,6 @@
+#include "app/service/admin/checkdigests.h"
+
 #include "app/pdf/seal/detachedsignature.h"
-#include "app/service/admin/checks.h"
 #include "app/service/chaindigest.h"
 #include "app/store/database/query.h"
 

@@ -1,8 +1,10 @@
+#include "app/service/admin/checkdocuments.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
 #include "app/pdf/seal/sealer.h"
-#include "app/service/admin/checks.h"
+#include "app/service/admin/checksealed.h"
 #include "app/service/admin/copying.h"
 #include "app/service/lifecycle.h"
 #include "app/store/database/query.h"

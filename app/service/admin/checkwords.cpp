@@ -1,5 +1,5 @@
-#include "app/service/admin/checks.h"
-#include "app/service/admin/words.h"
+#include "app/service/admin/checkwords.h"
+
 #include "app/store/words/wordcheck.h"
 
 namespace ink::service::admin {
@@ -69,16 +69,6 @@ Result<void> checkWords(const Look& look)
         look.find("words.wrong", QStringLiteral("%1 more").arg(faults - mostFaults),
                   QStringLiteral("Searches find them wrongly too."), advice);
     return {};
-}
-
-Result<qint64> rebuildWords(const Place& place)
-{
-    return store::retrying(place.database, [&]() -> Result<qint64> {
-        INK_ASSIGN(transaction, store::Transaction::begin(place.database));
-        INK_ASSIGN(documents, store::makeWordsAnew(transaction));
-        INK_TRY(transaction.commit());
-        return documents;
-    });
 }
 
 } // namespace ink::service::admin

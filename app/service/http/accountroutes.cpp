@@ -1,8 +1,10 @@
+#include "app/service/http/accountroutes.h"
+
 #include "app/base/reasons.h"
 #include "app/domain/network.h"
 #include "app/service/accounts.h"
 #include "app/service/http/answers.h"
-#include "app/service/http/routes.h"
+#include "app/service/http/authenticator.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 

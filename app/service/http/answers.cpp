@@ -3,6 +3,7 @@
 #include "app/base/perthread.h"
 #include "app/base/reasons.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/stores.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 
@@ -182,6 +183,14 @@ Response errorResponse(Error error, const QString& requestId)
     if (status == 429 || (status == 503 && error.retryAfterMs > 0))
         response.setHeader("Retry-After", QByteArray::number(std::max(1, (error.retryAfterMs + 999) / 1000)));
     return response;
+}
+
+Router::Handler answering(std::function<Result<Response>(const Request&)> handler)
+{
+    return [handler = std::move(handler)](const Request& request) {
+        Result<Response> response = handler(request);
+        return response ? std::move(*response) : errorResponse(response.error(), request.requestId);
+    };
 }
 
 Response fileResponse(const Download& download, bool attachment)

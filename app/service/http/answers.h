@@ -12,14 +12,16 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
-/** The same with an ETag over the bytes. */
 /** JSON that is text already. */
 [[nodiscard]] Response jsonText(QByteArray text);
 /** The response with an ETag of its body. */
 [[nodiscard]] Response tagged(Response response);
+/** JSON with an ETag of its text. */
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
 /** Contract §9 with the status, WWW-Authenticate and Retry-After that belong to the code. */
 [[nodiscard]] Response errorResponse(Error error, const QString& requestId);
+/** A handler that fails as a Result, turned into one that answers contract §9. */
+[[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
 /** A file: sent piece by piece, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
 /** The bytes of an id in a path; NotFound when it is no positive number. */

@@ -75,15 +75,14 @@ private:
     {
         m_phase = Phase::Working;
         m_deadline = Time::max();
-        boost::asio::post(
-            workers(step),
-            [self = shared_from_this(), work = std::move(work), next = std::move(next)]() mutable {
-                const bool result = work();
-                boost::asio::io_context& io = self->m_lane.io();
-                boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {
-                    if (self->m_phase != Phase::Closed) next(result);
-                });
+        boost::asio::post(workers(step), [self = shared_from_this(), work = std::move(work),
+                                          next = std::move(next)]() mutable {
+            const bool result = work();
+            boost::asio::io_context& io = self->m_lane.io();
+            boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {
+                if (self->m_phase != Phase::Closed) next(result);
             });
+        });
     }
 
     boost::asio::ip::tcp::socket m_socket;

@@ -1,8 +1,9 @@
-// What an account manages of itself [ours]: API keys and the secret of its callbacks.
+#include "app/service/http/keyroutes.h"
+
 #include "app/base/reasons.h"
 #include "app/service/accountkeys.h"
 #include "app/service/http/answers.h"
-#include "app/service/http/routes.h"
+#include "app/service/http/authenticator.h"
 #include "app/wire/json.h"
 #include "app/wire/keycodec.h"
 

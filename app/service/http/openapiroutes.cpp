@@ -1,5 +1,6 @@
+#include "app/service/http/openapiroutes.h"
+
 #include "app/service/http/answers.h"
-#include "app/service/http/routes.h"
 
 #include <QCryptographicHash>
 #include <QFile>

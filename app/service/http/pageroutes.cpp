@@ -1,8 +1,9 @@
+#include "app/service/http/pageroutes.h"
+
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/http/routes.h"
 #include "app/service/signerpages.h"
 #include "app/service/signertexts.h"
 

@@ -1,17 +1,18 @@
 #include "app/service/http/routes.h"
 
-#include "app/service/http/answers.h"
+#include "app/service/http/accountroutes.h"
+#include "app/service/http/deliveryroutes.h"
+#include "app/service/http/documentroutes.h"
+#include "app/service/http/fileroutes.h"
+#include "app/service/http/folderroutes.h"
+#include "app/service/http/keyroutes.h"
+#include "app/service/http/openapiroutes.h"
+#include "app/service/http/pageroutes.h"
+#include "app/service/http/signerroutes.h"
+#include "app/service/http/templateroutes.h"
 #include "app/service/signingservice.h"
 
 namespace ink::service::http {
-
-Router::Handler answering(std::function<Result<Response>(const Request&)> handler)
-{
-    return [handler = std::move(handler)](const Request& request) {
-        Result<Response> response = handler(request);
-        return response ? std::move(*response) : errorResponse(response.error(), request.requestId);
-    };
-}
 
 void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
                signingpage::PagePictures& pictures, const HealthSource& health)

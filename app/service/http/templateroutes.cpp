@@ -1,8 +1,9 @@
+#include "app/service/http/templateroutes.h"
+
 #include "app/base/reasons.h"
 #include "app/service/documents.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/http/routes.h"
 #include "app/service/signergate.h"
 #include "app/service/signingservice.h"
 #include "app/service/templatedocuments.h"

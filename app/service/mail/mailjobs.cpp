@@ -105,11 +105,6 @@ QByteArray messageIdOf(const store::Job& job, const Document& document)
     return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
 }
 
-QString languageCode(domain::LanguageCode code)
-{
-    return code == domain::LanguageCode::French ? QStringLiteral("fr") : QStringLiteral("en");
-}
-
 QString brandOf(const MailOptions& options)
 {
     return options.from.name.isEmpty() ? QStringLiteral("Inkstone") : options.from.name;
@@ -191,7 +186,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         plan.to = copy.isEmpty() ? Address{document.senderName, document.senderEmail} : Address{{}, copy};
         facts.recipientName = plan.to.name;
         facts.language =
-            letterLanguage({account.userSetting.language, languageCode(document.setting.language)});
+            letterLanguage({account.userSetting.language, languageTag(document.setting.language)});
         const Invitation* about = recipientOf(document, field(job, "about"));
         if (kind == NoticeKind::Bounced && about && about->mailFault)
             facts.reason = messageIn(facts.language, about->mailFault->reason);
@@ -202,7 +197,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.recipientName = recipient->recipientName;
     facts.action = recipient->actionType;
     facts.language = letterLanguage(
-        {recipient->language, languageCode(document.setting.language), account.userSetting.language});
+        {recipient->language, languageTag(document.setting.language), account.userSetting.language});
     facts.privateBody = recipient->privateMessage;
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;

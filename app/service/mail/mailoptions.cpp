@@ -1,5 +1,6 @@
+#include "app/service/mail/mailoptions.h"
+
 #include "app/base/reasons.h"
-#include "app/service/mail/mailer.h"
 
 #include <QUrl>
 

@@ -35,10 +35,8 @@ QString plainName(const QString& name)
 
 QString textFor(const Document& document, const Invitation& recipient, const QString& code)
 {
-    const bool isFrench = document.setting.language == domain::LanguageCode::French;
-    const QString language = !recipient.language.isEmpty() ? recipient.language
-                             : isFrench                    ? QStringLiteral("fr")
-                                                           : QStringLiteral("en");
+    const QString language =
+        recipient.language.isEmpty() ? languageTag(document.setting.language) : recipient.language;
     const QString name = plainName(document.senderName);
     return signerText(SignerText::SmsCode, language)
         .arg(code, name.isEmpty() ? plainName(document.senderEmail.section(QLatin1Char('@'), 0, 0)) : name);

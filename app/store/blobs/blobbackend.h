@@ -49,21 +49,4 @@ public:
     virtual bool removeAside(const QString& sha256, Timestamp youngerThan) = 0;
 };
 
-[[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder);
-[[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobRows(Database& database,
-                                                            const QString& temporaryFolder);
-
-// Files, for both.
-/** What a blob put aside for its removal is called. */
-[[nodiscard]] const QString& asideSuffix();
-/** Makes a file young, and younger than it was. Works on files without write permission too, as blobs are. */
-bool touchFile(const QString& path);
-/** The time of the last change, as exactly as the file system keeps it. */
-[[nodiscard]] std::optional<qint64> fileStamp(const QString& path);
-/** False too when it cannot be told. */
-[[nodiscard]] bool isOlder(const QString& path, Timestamp before);
-[[nodiscard]] bool isBlobName(const QString& name);
-/** The bytes of an open file, mapped; valid as long as it is open. */
-[[nodiscard]] Result<QByteArray> mapped(QFile& file);
-
 } // namespace ink::store

@@ -1,6 +1,8 @@
+#include "app/store/blobs/blobrows.h"
+
 #include "app/base/files.h"
 #include "app/base/reasons.h"
-#include "app/store/blobs/blobbackend.h"
+#include "app/store/blobs/blobfolder.h"
 #include "app/store/database/query.h"
 
 #include <QDir>

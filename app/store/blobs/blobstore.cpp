@@ -2,7 +2,8 @@
 
 #include "app/base/files.h"
 #include "app/base/reasons.h"
-#include "app/store/blobs/blobbackend.h"
+#include "app/store/blobs/blobfolder.h"
+#include "app/store/blobs/blobrows.h"
 #include "app/store/database/databaseerrors.h"
 
 #include <QDateTime>

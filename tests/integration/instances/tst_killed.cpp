@@ -3,6 +3,7 @@
 // INKSTONE_DATABASE_CRASHES=1 crashes the database server now and then too.
 #include "app/base/clock.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/integration/instances/deliveryreceiver.h"

@@ -1,4 +1,5 @@
 #include "app/api/apiclient.h"
+#include "app/api/signerpath.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"

@@ -1,6 +1,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
+#include "app/domain/recordcompare.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

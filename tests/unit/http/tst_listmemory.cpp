@@ -1,5 +1,6 @@
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"

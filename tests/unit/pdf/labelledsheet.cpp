@@ -1,5 +1,6 @@
 #include "tests/unit/pdf/labelledsheet.h"
 
+#include "app/pdf/content/fontdecodernames.h"
 #include "app/pdf/content/fontdecodertables.h"
 
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "app/pdf/forms/shownform.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"

@@ -4,6 +4,7 @@
 #include "app/pdf/seal/sealraise.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"

@@ -4,6 +4,7 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 

@@ -1,4 +1,5 @@
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

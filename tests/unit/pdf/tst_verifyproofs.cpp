@@ -7,6 +7,7 @@
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 

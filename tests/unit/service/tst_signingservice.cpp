@@ -1,5 +1,6 @@
 #include "app/domain/history.h"
 #include "app/pdf/verify/verifier.h"
+#include "app/pdf/verify/verifynames.h"
 #include "app/service/accounts.h"
 #include "app/service/agenda.h"
 #include "app/service/callbackdeliveries.h"

@@ -89,7 +89,7 @@ void TestErrorCodec::aReasonOfSeveralSentences()
 {
     Error error;
     error.code = ErrorCode::Forbidden;
-    error.detail = reasons::wrongCode();
+    error.detail = reasons::notYourField();
     error.reason = u"code_needed"_s;
     error.args = {{u"language"_s, u"fr"_s}};
     const QJsonObject o = wire::toJson(error);

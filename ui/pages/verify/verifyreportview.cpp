@@ -1,5 +1,6 @@
 #include "ui/pages/verify/verifyreportview.h"
 
+#include "app/pdf/verify/verifynames.h"
 #include "ui/models/words.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/widgets/icons.h"

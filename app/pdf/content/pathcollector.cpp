@@ -1,4 +1,4 @@
-#include "app/pdf/content/contentreader.h"
+#include "app/pdf/content/pathcollector.h"
 
 #include <algorithm>
 

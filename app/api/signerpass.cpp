@@ -1,0 +1,29 @@
+#include "app/api/signerpass.h"
+
+#include "app/base/reasons.h"
+
+#include <algorithm>
+
+namespace ink::api {
+
+namespace {
+
+/** A pass as it may stand in a header; a server's word goes nowhere else. */
+bool isPass(const QByteArray& token)
+{
+    return token.size() <= 128 && std::all_of(token.begin(), token.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      QByteArrayView("-_.~+/=").contains(c);
+           });
+}
+
+} // namespace
+
+Result<SignerPass> signerPassFromJson(const QJsonObject& object)
+{
+    const QByteArray token = object.value(QLatin1StringView("token")).toString().toLatin1();
+    if (!isPass(token)) return fail(ErrorCode::Protocol, reasons::tokenUnknown());
+    return SignerPass{Secret(token), object.value(QLatin1StringView("unlocked")).toBool(true)};
+}
+
+} // namespace ink::api

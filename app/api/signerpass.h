@@ -1,0 +1,21 @@
+#pragma once
+
+// Private to app/api.
+
+#include "app/base/result.h"
+#include "app/base/secret.h"
+
+#include <QJsonObject>
+
+namespace ink::api {
+
+/** What a server gives for a code that stands before an invitation. */
+struct SignerPass
+{
+    Secret pass;       ///< for the next calls; may be empty
+    bool whole = true; ///< no other code is asked for
+};
+/** Protocol when the pass cannot stand in a header. */
+[[nodiscard]] Result<SignerPass> signerPassFromJson(const QJsonObject& object);
+
+} // namespace ink::api

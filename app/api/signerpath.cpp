@@ -1,0 +1,29 @@
+#include "app/api/signerpath.h"
+
+#include "app/api/transport.h"
+#include "app/base/reasons.h"
+
+#include <QUrlQuery>
+#include <QUuid>
+
+namespace ink::api {
+
+Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl)
+{
+    const auto bad = [](const Message& sentence) {
+        return fail(ErrorCode::Validation, sentence, {{QStringLiteral("signingURL"), sentence}});
+    };
+    const QUrl url = baseUrl.resolved(QUrl(signingUrl, QUrl::StrictMode));
+    if (!url.isValid() || signingUrl.isEmpty()) return bad(reasons::recipientHasNoSigningAddress());
+    // Two services of this computer over the same data give out each other's links; only the path is taken.
+    const bool samePlace = sameOrigin(url, baseUrl) ||
+                           (isLoopback(url) && isLoopback(baseUrl) && url.scheme() == baseUrl.scheme());
+    if (!samePlace) return bad(reasons::signingAddressOfOtherServer());
+    QString id = QUrlQuery(url).queryItemValue(QStringLiteral("iid"));
+    if (id.isEmpty()) id = url.path().section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty);
+    const QUuid guid = QUuid::fromString(id);
+    if (guid.isNull()) return bad(reasons::signingAddressInvalid());
+    return QStringLiteral("/sign/") + guid.toString(QUuid::WithoutBraces);
+}
+
+} // namespace ink::api

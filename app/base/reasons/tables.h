@@ -1,0 +1,33 @@
+// Tables: CSV, XLSX and their archives.
+// NOLINTBEGIN
+// clang-format off
+INK_REASON(notAnArchive, "not_an_archive", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a valid archive. It may be damaged."))
+INK_REASON(archiveTooLarge, "archive_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The archive unpacks to more than is allowed."))
+INK_REASON_ENGLISH(archiveUnwritable, "archive_unwritable", "The archive could not be written.")
+INK_REASON(cellInLineTooLong, "cell_in_line_too_long", QT_TRANSLATE_NOOP("ink::Reason", "The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?"), qint64, qint64, qint64)
+INK_REASON(lineTooManyColumns, "line_too_many_columns", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has more than %2 columns."), qint64, qint64)
+INK_REASON(nulCharacterInLine, "nul_character_in_line", QT_TRANSLATE_NOOP("ink::Reason", "Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding."), qint64, qint64)
+INK_REASON(fileTooManyRows, "file_too_many_rows", QT_TRANSLATE_NOOP("ink::Reason", "The file has more than %1 rows."), qint64)
+INK_REASON(fileTooLargeMb, "file_too_large_mb", QT_TRANSLATE_NOOP("ink::Reason", "The file is larger than %1 MB."), qint64)
+INK_REASON_ENGLISH(csvReaderFailed, "csv_reader_failed", "The CSV reader could not be started.")
+INK_REASON_ENGLISH(outOfMemory, "out_of_memory", "There is not enough memory for this file.")
+INK_REASON(quoteNeverClosed, "quote_never_closed", QT_TRANSLATE_NOOP("ink::Reason", "The quote that opens in line %1, column %2 is never closed."), qint64, qint64)
+INK_REASON(fileHasNoRows, "file_has_no_rows", QT_TRANSLATE_NOOP("ink::Reason", "The file holds no rows."))
+INK_REASON(pdfIsNotTable, "pdf_is_not_table", QT_TRANSLATE_NOOP("ink::Reason", "This is a PDF, not a table."))
+INK_REASON(workbookDamaged, "workbook_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again."))
+INK_REASON(workbookTooLargeMb, "workbook_too_large_mb", QT_TRANSLATE_NOOP("ink::Reason", "The workbook unpacks to more than %1 MB."), qint64)
+INK_REASON(sheetHasNoRows, "sheet_has_no_rows", QT_TRANSLATE_NOOP("ink::Reason", "This sheet holds no rows."))
+INK_REASON(rowTooManyColumns, "row_too_many_columns", QT_TRANSLATE_NOOP("ink::Reason", "Row %1 has more than %2 columns."), qint64, qint64)
+INK_REASON(cellInRowTooLong, "cell_in_row_too_long", QT_TRANSLATE_NOOP("ink::Reason", "The cell in row %1, column %2 is longer than %3 characters."), qint64, qint64, qint64)
+INK_REASON(sheetTooManyRows, "sheet_too_many_rows", QT_TRANSLATE_NOOP("ink::Reason", "The sheet has more than %1 rows."), qint64)
+INK_REASON(workbookProtectedOrExcel97, "workbook_protected_or_excel97", QT_TRANSLATE_NOOP("ink::Reason", "This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password."))
+INK_REASON(openDocumentNotSupported, "open_document_not_supported", QT_TRANSLATE_NOOP("ink::Reason", "This is an OpenDocument file. Save it as XLSX or CSV."))
+INK_REASON(notAWorkbook, "not_a_workbook", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a workbook."))
+INK_REASON(workbookHasNoSheet, "workbook_has_no_sheet", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has no sheet with rows."))
+INK_REASON_ENGLISH(noSuchSheet, "no_such_sheet", "There is no such sheet.")
+INK_REASON_ENGLISH(nothingToWrite, "nothing_to_write", "There is nothing to write.")
+INK_REASON_ENGLISH(workbookNotWritten, "workbook_not_written", "The workbook could not be made.")
+INK_REASON(workbookInvalid, "workbook_invalid", QT_TRANSLATE_NOOP("ink::Reason", "This file isn't a valid workbook. It may be damaged."))
+INK_REASON(workbookTooManyParts, "workbook_too_many_parts", QT_TRANSLATE_NOOP("ink::Reason", "The workbook has too many parts."))
+// clang-format on
+// NOLINTEND

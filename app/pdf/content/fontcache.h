@@ -1,0 +1,36 @@
+#pragma once
+
+// Private to app/pdf.
+
+#include "app/pdf/content/fontdecoder.h"
+#include "app/pdf/file/objecttext.h"
+
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <map>
+#include <memory>
+
+namespace ink::pdf {
+
+/** Fonts by object, kept while a file is read. */
+class FontCache final
+{
+public:
+    /** Which fonts' text mappings (/ToUnicode) count. */
+    enum class Mappings {
+        All,
+        Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says
+    };
+    FontCache() = default;
+    explicit FontCache(Mappings mappings) : m_mappings(mappings) {}
+
+    [[nodiscard]] std::shared_ptr<FontDecoder> get(QPDFObjectHandle font);
+
+private:
+    [[nodiscard]] std::shared_ptr<FontDecoder> read(QPDFObjectHandle font) const;
+
+    Mappings m_mappings = Mappings::All;
+    std::map<ObjectId, std::shared_ptr<FontDecoder>> m_fonts;
+};
+
+} // namespace ink::pdf

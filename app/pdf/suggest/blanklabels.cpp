@@ -1,0 +1,162 @@
+#include "app/pdf/suggest/blanklabels.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr double farLabel = 190; ///< points
+
+/** A sentence or a numbered note, not a word for the line above it. */
+bool isFootnote(const SuggestPage::Segment& segment)
+{
+    const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
+    return first.isDigit() || first == QLatin1Char('*') ||
+           (segment.words >= 5 && segment.text.endsWith(QLatin1Char('.')));
+}
+
+} // namespace
+
+/** The last clause may be a label of its own: "… in Exhibit A. Initial here:" */
+LabelMeaning BlankLabels::meaningOfClause(const Segment& segment) const
+{
+    const qsizetype cut = std::max({segment.text.lastIndexOf(QStringLiteral(". ")),
+                                    segment.text.lastIndexOf(QStringLiteral(", ")),
+                                    segment.text.lastIndexOf(QStringLiteral("; "))});
+    if (cut <= 0 || !segment.colon) return {};
+    return meaningOf(plainWords(segment.text.mid(cut + 1)), m_language);
+}
+
+BlankLabel BlankLabels::read(Segment* segment, bool mayBeTail)
+{
+    BlankLabel label;
+    label.segment = segment;
+    if (!segment) return label;
+    const bool unfinished = segment->words >= 3 && segment->text.endsWith(QLatin1Char(','));
+    if (mayBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
+        label.isTail = true;
+        label.meaning = meaningOfTail(segment->plain, m_language);
+        if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
+        return label;
+    }
+    label.meaning = meaningOf(segment->plain, m_language);
+    label.party = partyIn(segment->plain);
+    if (!label.meaning.type && mayBeTail) {
+        label.meaning = meaningOfClause(*segment);
+        if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
+        label.isTail = !segment->colon && segment->words > 3;
+    }
+    return label;
+}
+
+BlankLabel BlankLabels::leftLabel(double left, double base, double size, double reach)
+{
+    Segment* best = nullptr;
+    for (Segment& segment : m_page.segments) {
+        if (segment.box.right() > left + 4 || left - segment.box.right() > std::max(reach, farLabel))
+            continue;
+        if (segment.base < base - 0.75 * std::max(size, segment.size) ||
+            segment.base > base + 0.4 * segment.size)
+            continue;
+        if (!best || segment.box.right() > best->box.right()) best = &segment;
+    }
+    if (!best) return {};
+    // Farther away only what is surely a label: a column of labels with the blanks in a column of their own.
+    if (left - best->box.right() > reach && !best->colon && !meaningOf(best->plain, m_language).type)
+        return {};
+    // Another blank between them has it.
+    for (const SuggestPage::Blank& blank : m_page.blanks)
+        if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
+            blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::Tick &&
+            blank.kind != SuggestPage::BlankKind::Circle)
+            return {};
+    return read(best, true);
+}
+
+BlankLabel BlankLabels::captionBelow(double left, double right, double y, double reach)
+{
+    Segment* best = nullptr;
+    int count = 0;
+    for (Segment& segment : m_page.segments) {
+        if (segment.box.top() < y - 2 || segment.box.top() > y + reach) continue;
+        const double centre = segment.box.center().x();
+        const bool under = std::abs(centre - (left + right) / 2) <= std::max(12.0, (right - left) * 0.36);
+        const bool startsWith = std::abs(segment.box.left() - left) < 8 && segment.box.right() < right + 60;
+        if (!under && !startsWith) continue;
+        ++count;
+        if (!best || segment.box.top() < best->box.top() - 3) best = &segment;
+    }
+    if (!best || count > 2 || best->words > 9 || isFootnote(*best) ||
+        best->box.width() > (right - left) * 1.5 + 40)
+        return {};
+    BlankLabel label = read(best, false);
+    if (label.meaning.isShort) label.meaning = {};
+    return label;
+}
+
+BlankLabel BlankLabels::labelAbove(double left, double right, double y, double reach)
+{
+    Segment* best = nullptr;
+    for (Segment& segment : m_page.segments) {
+        const double bottom = segment.box.bottom();
+        if (bottom > y + 1 || bottom < y - reach) continue;
+        const bool starts = std::abs(segment.box.left() - left) < 14;
+        const bool middle = std::abs(segment.box.center().x() - (left + right) / 2) < 14;
+        if (!starts && !middle) {
+            // Something else stands above it: then that is what belongs there.
+            if (segment.box.right() > left && segment.box.left() < right && best &&
+                bottom > best->box.bottom())
+                best = nullptr;
+            continue;
+        }
+        if (!best || bottom > best->box.bottom()) best = &segment;
+    }
+    if (!best || best->words > 9) return {};
+    BlankLabel label = read(best, false);
+    if (label.meaning.isShort) label.meaning = {};
+    return label;
+}
+
+/** Whether text goes on right behind a blank. */
+bool BlankLabels::runsOn(double right, double base, double size) const
+{
+    return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
+        return std::abs(s.base - base) < 3 && s.box.left() >= right - 2 &&
+               s.box.left() - right < 0.9 * size &&
+               (s.words >= 2 || (!s.plain.isEmpty() && s.text.front().isLower()));
+    });
+}
+
+/** The end of the line before, for a blank at the beginning of a line. */
+BlankLabel BlankLabels::endOfLineAbove(double base, double size)
+{
+    Segment* best = nullptr;
+    for (Segment& segment : m_page.segments)
+        if (segment.base < base - 0.7 * size && segment.base > base - 2 * size && segment.words >= 2 &&
+            (!best || segment.box.right() > best->box.right()))
+            best = &segment;
+    BlankLabel label;
+    label.segment = best;
+    label.isTail = true;
+    if (best) label.meaning = meaningOfTail(best->plain, m_language);
+    return label;
+}
+
+bool BlankLabels::isContents(const SuggestPage::Blank& blank) const
+{
+    for (const Segment& segment : m_page.segments) {
+        if (std::abs(segment.base - blank.base) > 3 || segment.box.left() < blank.box.right() - 2) continue;
+        if (segment.box.left() - blank.box.right() > 90) continue;
+        if (segment.words > 2) continue;
+        const QString text = segment.text.section(QLatin1Char(' '), 0, 0);
+        bool number = !text.isEmpty() && text.size() <= 12;
+        for (const QChar c : text)
+            number = number && (c.isDigit() || QStringLiteral("ivxlc.,€$£- ").contains(c.toLower()));
+        if (number) return true;
+    }
+    return false;
+}
+
+} // namespace ink::pdf

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/pdf/suggest/suggestlabels.h"
+#include "app/pdf/suggest/suggestpage.h"
+
+namespace ink::pdf {
+
+/** Private to the room: the text that says what a blank is for. */
+struct BlankLabel
+{
+    SuggestPage::Segment* segment = nullptr; ///< null when there is none
+    LabelMeaning meaning;
+    Party party;
+    bool isTail = false; ///< the end of running text
+};
+
+/** Finds the labels of blanks on one page. All measures are in points. */
+class BlankLabels final
+{
+public:
+    BlankLabels(SuggestPage& page, Language language) : m_page(page), m_language(language) {}
+
+    /** Text to the left on the same line; farther away than `reach` only what is surely a label. */
+    [[nodiscard]] BlankLabel leftLabel(double left, double base, double size, double reach);
+    /** A short text right under a line. */
+    [[nodiscard]] BlankLabel captionBelow(double left, double right, double y, double reach);
+    /** A short text above, at the beginning or in the middle. */
+    [[nodiscard]] BlankLabel labelAbove(double left, double right, double y, double reach);
+    /** The end of the line before, for a blank at the beginning of a line. */
+    [[nodiscard]] BlankLabel endOfLineAbove(double base, double size);
+    /** The meaning of a text as a label; `mayBeTail`: it may be the end of running text. */
+    [[nodiscard]] BlankLabel read(SuggestPage::Segment* segment, bool mayBeTail);
+    /** Returns true if text goes on right behind a blank. */
+    [[nodiscard]] bool runsOn(double right, double base, double size) const;
+    /** Returns true for a leader to a page number, as in a table of contents. */
+    [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
+
+private:
+    using Segment = SuggestPage::Segment;
+    [[nodiscard]] LabelMeaning meaningOfClause(const Segment& segment) const;
+
+    SuggestPage& m_page;
+    Language m_language;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,12 @@
+#pragma once
+
+// Private to this room.
+
+#include "app/service/admin/checks.h"
+
+namespace ink::service::admin {
+
+/** The signed digests over all histories; see app/service/chaindigest.h. */
+[[nodiscard]] Result<void> checkDigests(const Look& look);
+
+} // namespace ink::service::admin

@@ -1,0 +1,14 @@
+#pragma once
+
+namespace ink::service {
+class SigningService;
+} // namespace ink::service
+
+namespace ink::service::http {
+
+class Router;
+
+/** The files of a document, and what can be downloaded of it. All arguments must outlive the router. */
+void addFileRoutes(Router& router, SigningService& service);
+
+} // namespace ink::service::http

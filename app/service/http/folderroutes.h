@@ -1,0 +1,15 @@
+#pragma once
+
+namespace ink::service {
+class Folders;
+struct Stores;
+} // namespace ink::service
+
+namespace ink::service::http {
+
+class Router;
+
+/** Folders of documents and of templates. All arguments must outlive the router. */
+void addFolderRoutes(Router& router, Folders& folders, Stores& stores);
+
+} // namespace ink::service::http

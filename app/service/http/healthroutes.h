@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace ink::service {
+struct Stores;
+} // namespace ink::service
+
+namespace ink::service::http {
+
+class Router;
+
+/** What the health routes ask of whoever runs the service; empty functions are not asked. */
+struct HealthSource
+{
+    std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
+    std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
+    QString mark = {};                        ///< tells this host from others; may be empty
+};
+
+/** `/health/live`, `/health/ready` and `/metrics`. All arguments must outlive the router. */
+void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health);
+
+} // namespace ink::service::http

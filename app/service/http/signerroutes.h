@@ -1,0 +1,22 @@
+#pragma once
+
+namespace ink::service {
+class SigningService;
+struct Stores;
+} // namespace ink::service
+
+namespace ink::service::signingpage {
+class PagePictures;
+} // namespace ink::service::signingpage
+
+namespace ink::service::http {
+
+class Authenticator;
+class Router;
+
+/** What people with a signing link do: values, codes, pictures of pages, attachments, finishing. All
+ * arguments must outlive the router. */
+void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
+                     signingpage::PagePictures& pictures);
+
+} // namespace ink::service::http

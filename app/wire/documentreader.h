@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QJsonObject>
+#include <QList>
+
+namespace ink::wire {
+
+/** Maximum bytes of one signature picture, decoded. */
+inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
+
+// Readers match names without regard to case, understand the published aliases, keep unknown fields in
+// `extra`, and answer wrong types with Validation and the fields' paths.
+
+/** A whole document, bare or as `{"document":{…}}`. Absent fields keep their defaults. */
+[[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object);
+/** `path` is where the object is in the request, e.g. `[2]`; empty at the top. */
+[[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object, const QString& path);
+
+/** The whole documents in an answer of `/documents/array`. */
+[[nodiscard]] Result<QList<domain::Document>> documentsFromAnswer(const QJsonObject& object);
+/** `{"tags":[…]}`; a bare array is wrapped by the caller. */
+[[nodiscard]] Result<QList<domain::Tag>> tagsFromJson(const QJsonObject& object);
+/** `{"invitation":[…]}` or `{"invitations":[…]}`. */
+[[nodiscard]] Result<QList<domain::Invitation>> invitationsFromJson(const QJsonObject& object);
+/** `{"files":[…]}`. */
+[[nodiscard]] Result<QList<domain::File>> filesFromJson(const QJsonObject& object);
+
+} // namespace ink::wire
