@@ -4827,6 +4827,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>فتح النسخة أولًا</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>إرسال إلى شخص واحد الآن…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>إرسال إلى %1 من الأشخاص الآن…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>هل تريد إعادة إرسال «%1»؟</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (نسخة)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -5009,6 +5040,37 @@
     <message>
         <source>Import signed scan…</source>
         <translation>استيراد المسح الموقّع…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>التصدير متوقف مؤقتًا. %1 من %2 من المستندات، %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>جارٍ التصدير… %1 من %2 من المستندات، %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>تعذر تصدير %1 من الملفات.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>ملف واحد في المجلد.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>عدد الملفات في المجلد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
 </context>
 <context>
@@ -5259,42 +5321,6 @@
         <translation>لا يوجد مستند حالته «%1».</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (نسخة)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>التصدير متوقف مؤقتًا. %1 من %2 من المستندات، %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>جارٍ التصدير… %1 من %2 من المستندات، %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>تعذر تصدير %1 من الملفات.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>ملف واحد في المجلد.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>عدد الملفات في المجلد: %1.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>‏%1 منها كانت هناك من قبل.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
@@ -5411,22 +5437,6 @@
         <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>فتح النسخة أولًا</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>إرسال إلى شخص واحد الآن…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>إرسال إلى %1 من الأشخاص الآن…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>هل تريد إعادة إرسال «%1»؟</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
@@ -5441,10 +5451,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>عاد العنوان السابق.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>

@@ -4671,6 +4671,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Zuerst die Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Jetzt an 1 Person senden…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Jetzt an %1 Personen senden…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>„%1“ erneut senden?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -4845,6 +4876,37 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Unterschriebenen Scan importieren…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Export angehalten. %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Wird exportiert… %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 Dateien konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 Datei liegt im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 Dateien liegen im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 davon waren schon da.</translation>
     </message>
 </context>
 <context>
@@ -5139,14 +5201,6 @@
         <translation>Wird erneut gesendet.</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (Kopie)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
-    </message>
-    <message>
         <source>Checking the selected documents…</source>
         <translation>Die ausgewählten Dokumente werden angesehen…</translation>
     </message>
@@ -5215,50 +5269,6 @@
         <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Zuerst die Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Jetzt an 1 Person senden…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Jetzt an %1 Personen senden…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>„%1“ erneut senden?</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Export angehalten. %1 von %2 Dokumenten, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Wird exportiert… %1 von %2 Dokumenten, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 Dateien konnten nicht exportiert werden.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>1 Datei liegt im Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>%1 Dateien liegen im Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 davon waren schon da.</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>Als Vorlage speichern</translation>
     </message>
@@ -5273,10 +5283,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>

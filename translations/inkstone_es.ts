@@ -4671,6 +4671,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Abrir primero la copia</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Enviar a 1 persona ahora…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Enviar a %1 personas ahora…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>¿Enviar «%1» de nuevo?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -4845,6 +4876,37 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Importar escaneo firmado…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Exportación en pausa. %1 de %2 documentos, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Exportando… %1 de %2 documentos, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 archivos no se pudieron exportar.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>Hay 1 archivo en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>Hay %1 archivos en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 de ellos ya estaban allí.</translation>
     </message>
 </context>
 <context>
@@ -5091,42 +5153,6 @@
         <translation>Ningún documento tiene el estado «%1».</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copia)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Exportación en pausa. %1 de %2 documentos, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Exportando… %1 de %2 documentos, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 archivos no se pudieron exportar.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>Hay 1 archivo en la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>Hay %1 archivos en la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 de ellos ya estaban allí.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>No se puede acceder al servicio.</translation>
     </message>
@@ -5243,22 +5269,6 @@
         <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Abrir primero la copia</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Enviar a 1 persona ahora…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Enviar a %1 personas ahora…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>¿Enviar «%1» de nuevo?</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
@@ -5273,10 +5283,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>

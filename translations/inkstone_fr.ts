@@ -4671,6 +4671,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Ouvrir d’abord la copie</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Envoyer à 1 personne maintenant…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Envoyer à %1 personnes maintenant…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>%1 documents are selected.</source>
@@ -4845,6 +4876,37 @@
     <message>
         <source>Import signed scan…</source>
         <translation>Importer la numérisation signée…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Exportation en pause. %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Exportation… %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 fichiers n’ont pas pu être exportés.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 fichier est dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 fichiers sont dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 d’entre eux y étaient déjà.</translation>
     </message>
 </context>
 <context>
@@ -5095,58 +5157,6 @@
         <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Ouvrir d’abord la copie</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Envoyer à 1 personne maintenant…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Envoyer à %1 personnes maintenant…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copie)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Exportation en pause. %1 documents sur %2, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Exportation… %1 documents sur %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 fichiers n’ont pas pu être exportés.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>1 fichier est dans le dossier.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>%1 fichiers sont dans le dossier.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 d’entre eux y étaient déjà.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>Le service est injoignable.</translation>
     </message>
@@ -5273,10 +5283,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>

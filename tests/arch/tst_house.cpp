@@ -27,8 +27,6 @@ const QHash<QString, QString> headerlessSources{
      QStringLiteral("replacing a file in DraftEditor")},
     {QStringLiteral("app/workflow/drafts/drafteditor_save.cpp"), QStringLiteral("saving in DraftEditor")},
     {QStringLiteral("ui/pages/documents/documentsacts.cpp"), QStringLiteral("the actions of DocumentsPage")},
-    {QStringLiteral("ui/pages/documents/documentslinks.cpp"),
-     QStringLiteral("links and exports of DocumentsPage")},
     {QStringLiteral("ui/pages/signing/signingpagesteps.cpp"), QStringLiteral("the steps of SigningPage")},
     {QStringLiteral("ui/pages/templates/templatesacts.cpp"), QStringLiteral("the actions of TemplatesPage")},
 };
