@@ -91,7 +91,6 @@ private:
     void delegate();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
-    // signingpagefiles.cpp: files that are attached
     void attach(domain::TagId tag, const QString& path);
     void detach(domain::TagId tag);
     void showFile();
