@@ -12,18 +12,6 @@
         <translation>لم يُحفظ هذا المستلم بعد.</translation>
     </message>
     <message>
-        <source>The recipient has no signing address yet.</source>
-        <translation>ليس للمستلم عنوان توقيع بعد.</translation>
-    </message>
-    <message>
-        <source>The signing address belongs to another server.</source>
-        <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
-    </message>
-    <message>
-        <source>The signing address is not understood.</source>
-        <translation>عنوان التوقيع غير مفهوم.</translation>
-    </message>
-    <message>
         <source>Only https addresses are used.</source>
         <translation>لا تُستخدم إلا عناوين https.</translation>
     </message>
@@ -54,10 +42,6 @@
     <message>
         <source>The account of this document is not open.</source>
         <translation>حساب هذا المستند غير مفتوح.</translation>
-    </message>
-    <message>
-        <source>This document was sent meanwhile.</source>
-        <translation>أُرسل هذا المستند في هذه الأثناء.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
@@ -268,10 +252,6 @@
         <translation>مفتاح RSA قصير جدًا؛ يلزم 2048 بت على الأقل.</translation>
     </message>
     <message>
-        <source>The signature is over another kind of content than it says.</source>
-        <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
-    </message>
-    <message>
         <source>The signature names another certificate than the one inside.</source>
         <translation>يذكر التوقيع شهادة غير التي بداخله.</translation>
     </message>
@@ -468,10 +448,6 @@
         <translation>لا يشمل التوقيع مراجعته كلها.</translation>
     </message>
     <message>
-        <source>The signature does not say what it signs.</source>
-        <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
-    </message>
-    <message>
         <source>The signature names its ranges or its value twice.</source>
         <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
     </message>
@@ -494,10 +470,6 @@
     <message>
         <source>The signed range is not two pieces around the signature.</source>
         <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
-    </message>
-    <message>
-        <source>What is not signed is more or less than the signature itself.</source>
-        <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
@@ -530,10 +502,6 @@
     <message>
         <source>This recipient is not asked to do anything now.</source>
         <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
-    </message>
-    <message>
-        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
@@ -664,10 +632,6 @@
         <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
     </message>
     <message>
-        <source>This time zone is not known.</source>
-        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
@@ -734,10 +698,6 @@
     <message>
         <source>This document has no such delivery.</source>
         <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
-    </message>
-    <message>
-        <source>This is not a delivery&apos;s id.</source>
-        <translation>هذا ليس معرّف عملية تسليم.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
@@ -840,10 +800,6 @@
         <translation>لا توجد دعوة كهذه.</translation>
     </message>
     <message>
-        <source>This signing link is not known.</source>
-        <translation>رابط التوقيع هذا غير معروف.</translation>
-    </message>
-    <message>
         <source>This template is in the trash; restore it first.</source>
         <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
     </message>
@@ -874,10 +830,6 @@
     <message>
         <source>%1 appears more than once.</source>
         <translation>ذُكر %1 مرتين.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be filled beforehand.</source>
-        <translation>لا يمكن ملء %1 مسبقًا.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
@@ -1036,10 +988,6 @@
         <translation>انقطع الاتصال بخادم البريد.</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
-    </message>
-    <message>
         <source>Too many requests. Wait before you send more.</source>
         <translation>طلبات كثيرة جدًا. انتظر قبل إرسال المزيد.</translation>
     </message>
@@ -1108,10 +1056,6 @@
         <translation>‏%1 أكبر من %2 %3.</translation>
     </message>
     <message>
-        <source>The key of this account is not kept here: connect again.</source>
-        <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>فُتح حساب آخر.</translation>
     </message>
@@ -1122,10 +1066,6 @@
     <message>
         <source>This draft is in the trash.</source>
         <translation>هذه المسودة في سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>This folder is gone.</source>
-        <translation>لم يعد هذا المجلد موجودًا.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
@@ -1160,24 +1100,8 @@
         <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
     </message>
     <message>
-        <source>Somebody has to take this role.</source>
-        <translation>يجب أن يتولى أحد هذا الدور.</translation>
-    </message>
-    <message>
-        <source>Whether the document was made is not known.</source>
-        <translation>لا يُعرف هل أُنشئ المستند.</translation>
-    </message>
-    <message>
-        <source>This file is no template of Inkstone, or it is damaged.</source>
-        <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
-    </message>
-    <message>
         <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
         <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
-    </message>
-    <message>
-        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a valid archive. It may be damaged.</source>
@@ -1194,10 +1118,6 @@
     <message>
         <source>A file of this version is not on this computer.</source>
         <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>This version is not kept any more.</source>
-        <translation>لم يعد هذا الإصدار محفوظًا.</translation>
     </message>
     <message>
         <source>This document has no such place.</source>
@@ -1280,10 +1200,6 @@
         <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
-    </message>
-    <message>
         <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
         <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. هل توجد علامة اقتباس لا تُغلق أبدًا؟</translation>
     </message>
@@ -1364,20 +1280,12 @@
         <translation>لم يجب الوكيل في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The proxy asks for a name and a password, or does not accept these.</source>
-        <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
-    </message>
-    <message>
         <source>This key belongs to another account.</source>
         <translation>هذا المفتاح يخص حسابًا آخر.</translation>
     </message>
     <message>
         <source>The key of this computer is created at each start.</source>
         <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
     </message>
     <message>
         <source>The service does not list the key in use.</source>
@@ -1448,20 +1356,12 @@
         <translation>تعذر حفظ الملفات على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This draft does not wait here any more.</source>
-        <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
-    </message>
-    <message>
         <source>This draft is on its way already.</source>
         <translation>هذه المسودة في الطريق من قبل.</translation>
     </message>
     <message>
         <source>This is on its way already.</source>
         <translation>هذا في الطريق من قبل.</translation>
-    </message>
-    <message>
-        <source>A file of this draft is not on this computer any more.</source>
-        <translation>ملف من هذه المسودة لم يعد على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Its files can be changed when the service has this draft.</source>
@@ -1530,10 +1430,6 @@
     <message>
         <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
         <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
-        <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
     </message>
     <message>
         <source>All values of the document together may have at most %1 characters.</source>
@@ -1610,10 +1506,6 @@
     <message>
         <source>Recipient %1</source>
         <translation>المستلم %1</translation>
-    </message>
-    <message>
-        <source>The history that is attached to the file does not hold: %1</source>
-        <translation>السجل المرفق بالملف غير صالح: %1</translation>
     </message>
     <message>
         <source>This tag</source>
@@ -1798,10 +1690,6 @@
     <message>
         <source>Storing a sealed document was interrupted: %1</source>
         <translation>انقطع حفظ مستند مختوم: %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot get mail: %2</source>
-        <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
     </message>
     <message>
         <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
@@ -2558,6 +2446,118 @@
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>رمز برسالة نصية إلى %1 ‏(%2): %3</translation>
+    </message>
+    <message>
+        <source>This time zone is unknown.</source>
+        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing link yet.</source>
+        <translation>ليس للمستلم عنوان توقيع بعد.</translation>
+    </message>
+    <message>
+        <source>The signing link belongs to another server.</source>
+        <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password, or rejects these.</source>
+        <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
+    </message>
+    <message>
+        <source>The signature covers another type of content than it states.</source>
+        <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
+    </message>
+    <message>
+        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
+    </message>
+    <message>
+        <source>This signing link is unknown.</source>
+        <translation>رابط التوقيع هذا غير معروف.</translation>
+    </message>
+    <message>
+        <source>This document was sent in the meantime.</source>
+        <translation>أُرسل هذا المستند في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>This folder no longer exists.</source>
+        <translation>لم يعد هذا المجلد موجودًا.</translation>
+    </message>
+    <message>
+        <source>Someone has to take this role.</source>
+        <translation>يجب أن يتولى أحد هذا الدور.</translation>
+    </message>
+    <message>
+        <source>This version is no longer stored.</source>
+        <translation>لم يعد هذا الإصدار محفوظًا.</translation>
+    </message>
+    <message>
+        <source>This draft is no longer waiting here.</source>
+        <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is no longer on this computer.</source>
+        <translation>ملف من هذه المسودة لم يعد على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This is not a valid delivery ID.</source>
+        <translation>هذا ليس معرّف عملية تسليم.</translation>
+    </message>
+    <message>
+        <source>The signing link is not valid.</source>
+        <translation>عنوان التوقيع غير مفهوم.</translation>
+    </message>
+    <message>
+        <source>The history attached to the file is not valid: %1</source>
+        <translation>السجل المرفق بالملف غير صالح: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot receive email: %2</source>
+        <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
+    </message>
+    <message>
+        <source>The signature does not state what it signs.</source>
+        <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be prefilled.</source>
+        <translation>لا يمكن ملء %1 مسبقًا.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not stored here. Connect again.</source>
+        <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the document was created.</source>
+        <translation>لا يُعرف هل أُنشئ المستند.</translation>
     </message>
     <message>
         <source>absence notice</source>
@@ -5038,6 +5038,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>فتح النسخة أولًا</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>إرسال إلى شخص واحد الآن…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>إرسال إلى %1 من الأشخاص الآن…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>هل تريد إعادة إرسال «%1»؟</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (نسخة)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -5233,6 +5264,37 @@
         <source>Reassign to %1…</source>
         <comment>a deputy</comment>
         <translation>إعادة الإسناد إلى %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>التصدير متوقف مؤقتًا. %1 من %2 من المستندات، %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>جارٍ التصدير… %1 من %2 من المستندات، %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>تعذر تصدير %1 من الملفات.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>ملف واحد في المجلد.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>عدد الملفات في المجلد: %1.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
 </context>
 <context>
@@ -5483,42 +5545,6 @@
         <translation>لا يوجد مستند حالته «%1».</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (نسخة)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>التصدير متوقف مؤقتًا. %1 من %2 من المستندات، %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>جارٍ التصدير… %1 من %2 من المستندات، %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>تعذر تصدير %1 من الملفات.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>ملف واحد في المجلد.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>عدد الملفات في المجلد: %1.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>‏%1 منها كانت هناك من قبل.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
@@ -5635,22 +5661,6 @@
         <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>فتح النسخة أولًا</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>إرسال إلى شخص واحد الآن…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>إرسال إلى %1 من الأشخاص الآن…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>هل تريد إعادة إرسال «%1»؟</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
@@ -5665,10 +5675,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>عاد العنوان السابق.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>يُنشأ مستند جديد بالملفات والمستلمين والرسالة نفسها، ولا يُنقل شيء مما مُلئ.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>
@@ -8543,10 +8549,6 @@ Best regards
         <translation>اضبط الوكيل بحيث يحوّل %1 إلى http://127.0.0.1:%2.</translation>
     </message>
     <message>
-        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
-        <translation>تقبل الخدمة الاتصالات من كل الشبكات على المنفذ %1. وجّه هذا المنفذ إلى هذا الحاسوب.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
@@ -8565,10 +8567,6 @@ Best regards
     <message>
         <source>Open the service to other computers?</source>
         <translation>هل تريد فتح الخدمة لحواسيب أخرى؟</translation>
-    </message>
-    <message>
-        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
-        <translation>تقبل الخدمة على هذا الحاسوب اتصالات من حواسيب أخرى على المنفذ %1. يمكنها فتح روابط التوقيع وتسجيل الدخول بمفتاح API.</translation>
     </message>
     <message>
         <source>Open the service</source>
@@ -8649,6 +8647,14 @@ Best regards
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تعيد عنوانها إلى الداخل؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
+        <translation>تقبل الخدمة الاتصالات من كل الشبكات على المنفذ %1. وجّه هذا المنفذ إلى هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
+        <translation>تقبل الخدمة على هذا الحاسوب اتصالات من حواسيب أخرى على المنفذ %1. يمكنها فتح روابط التوقيع وتسجيل الدخول بمفتاح API.</translation>
     </message>
 </context>
 <context>

@@ -12,18 +12,6 @@
         <translation>Dieser Empfänger wurde noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The recipient has no signing address yet.</source>
-        <translation>Der Empfänger hat noch keine Adresse zum Unterschreiben.</translation>
-    </message>
-    <message>
-        <source>The signing address belongs to another server.</source>
-        <translation>Die Adresse zum Unterschreiben gehört zu einem anderen Server.</translation>
-    </message>
-    <message>
-        <source>The signing address is not understood.</source>
-        <translation>Die Adresse zum Unterschreiben ist nicht verständlich.</translation>
-    </message>
-    <message>
         <source>Only https addresses are used.</source>
         <translation>Nur https-Adressen werden verwendet.</translation>
     </message>
@@ -54,10 +42,6 @@
     <message>
         <source>The account of this document is not open.</source>
         <translation>Das Konto dieses Dokuments ist nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>This document was sent meanwhile.</source>
-        <translation>Dieses Dokument wurde inzwischen gesendet.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
@@ -268,10 +252,6 @@
         <translation>Der RSA-Schlüssel ist zu kurz; mindestens 2048 Bit sind nötig.</translation>
     </message>
     <message>
-        <source>The signature is over another kind of content than it says.</source>
-        <translation>Die Signatur erfasst eine andere Art von Inhalt, als sie angibt.</translation>
-    </message>
-    <message>
         <source>The signature names another certificate than the one inside.</source>
         <translation>Die Signatur nennt ein anderes Zertifikat als das enthaltene.</translation>
     </message>
@@ -468,10 +448,6 @@
         <translation>Die Signatur erfasst nicht ihre ganze Fassung.</translation>
     </message>
     <message>
-        <source>The signature does not say what it signs.</source>
-        <translation>Die Signatur sagt nicht, was sie signiert.</translation>
-    </message>
-    <message>
         <source>The signature names its ranges or its value twice.</source>
         <translation>Die Signatur nennt ihre Bereiche oder ihren Wert zweimal.</translation>
     </message>
@@ -494,10 +470,6 @@
     <message>
         <source>The signed range is not two pieces around the signature.</source>
         <translation>Der signierte Bereich besteht nicht aus zwei Teilen um die Signatur.</translation>
-    </message>
-    <message>
-        <source>What is not signed is more or less than the signature itself.</source>
-        <translation>Nicht signiert ist mehr oder weniger als die Signatur selbst.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
@@ -530,10 +502,6 @@
     <message>
         <source>This recipient is not asked to do anything now.</source>
         <translation>Dieser Empfänger ist jetzt nicht an der Reihe.</translation>
-    </message>
-    <message>
-        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>Der Empfänger von „%1“ entfiele: Entfernen Sie auch dieses Feld oder weisen Sie es neu zu.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
@@ -664,10 +632,6 @@
         <translation>Die Sprache muss ein Kürzel wie en oder fr sein.</translation>
     </message>
     <message>
-        <source>This time zone is not known.</source>
-        <translation>Diese Zeitzone ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
@@ -734,10 +698,6 @@
     <message>
         <source>This document has no such delivery.</source>
         <translation>Dieses Dokument hat keine solche Zustellung.</translation>
-    </message>
-    <message>
-        <source>This is not a delivery&apos;s id.</source>
-        <translation>Das ist keine Kennung einer Zustellung.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
@@ -840,10 +800,6 @@
         <translation>Es gibt keine solche Einladung.</translation>
     </message>
     <message>
-        <source>This signing link is not known.</source>
-        <translation>Dieser Link zum Unterschreiben ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>This template is in the trash; restore it first.</source>
         <translation>Diese Vorlage liegt im Papierkorb; stellen Sie sie zuerst wieder her.</translation>
     </message>
@@ -874,10 +830,6 @@
     <message>
         <source>%1 appears more than once.</source>
         <translation>%1 ist doppelt angegeben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be filled beforehand.</source>
-        <translation>%1 kann nicht vorab ausgefüllt werden.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
@@ -1036,10 +988,6 @@
         <translation>Die Verbindung zum Mailserver wurde getrennt.</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
-    </message>
-    <message>
         <source>Too many requests. Wait before you send more.</source>
         <translation>Zu viele Anfragen. Warten Sie, bevor Sie weitere senden.</translation>
     </message>
@@ -1108,10 +1056,6 @@
         <translation>%1 ist größer als %2 %3.</translation>
     </message>
     <message>
-        <source>The key of this account is not kept here: connect again.</source>
-        <translation>Der Schlüssel dieses Kontos wird hier nicht aufbewahrt: Verbinden Sie sich neu.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
@@ -1122,10 +1066,6 @@
     <message>
         <source>This draft is in the trash.</source>
         <translation>Dieser Entwurf liegt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>This folder is gone.</source>
-        <translation>Diesen Ordner gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
@@ -1160,24 +1100,8 @@
         <translation>%1 braucht einen Wert: Sein Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
-        <source>Somebody has to take this role.</source>
-        <translation>Jemand muss diese Rolle übernehmen.</translation>
-    </message>
-    <message>
-        <source>Whether the document was made is not known.</source>
-        <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>This file is no template of Inkstone, or it is damaged.</source>
-        <translation>Diese Datei ist keine Vorlage von Inkstone, oder sie ist beschädigt.</translation>
-    </message>
-    <message>
         <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
         <translation>Diese Vorlage wurde von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
-    </message>
-    <message>
-        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a valid archive. It may be damaged.</source>
@@ -1194,10 +1118,6 @@
     <message>
         <source>A file of this version is not on this computer.</source>
         <translation>Eine Datei dieser Fassung ist nicht auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>This version is not kept any more.</source>
-        <translation>Diese Fassung wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
         <source>This document has no such place.</source>
@@ -1280,10 +1200,6 @@
         <translation>Das Anführungszeichen in Zeile %1, Spalte %2 wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>Zeile %1, Spalte %2 enthält ein NUL-Zeichen: Das ist kein Text oder eine andere Kodierung.</translation>
-    </message>
-    <message>
         <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
         <translation>Die Zelle in Zeile %1, Spalte %2 ist länger als %3 Zeichen. Wird ein Anführungszeichen nie geschlossen?</translation>
     </message>
@@ -1364,20 +1280,12 @@
         <translation>Der Proxy hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The proxy asks for a name and a password, or does not accept these.</source>
-        <translation>Der Proxy verlangt Namen und Passwort oder nimmt diese nicht an.</translation>
-    </message>
-    <message>
         <source>This key belongs to another account.</source>
         <translation>Dieser Schlüssel gehört zu einem anderen Konto.</translation>
     </message>
     <message>
         <source>The key of this computer is created at each start.</source>
         <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>Der Schlüsselbund nimmt zurzeit keine Schlüssel an: Ein neuer ginge beim Beenden verloren.</translation>
     </message>
     <message>
         <source>The service does not list the key in use.</source>
@@ -1448,20 +1356,12 @@
         <translation>Die Dateien konnten nicht auf diesem Computer verwahrt werden.</translation>
     </message>
     <message>
-        <source>This draft does not wait here any more.</source>
-        <translation>Dieser Entwurf wartet hier nicht mehr.</translation>
-    </message>
-    <message>
         <source>This draft is on its way already.</source>
         <translation>Dieser Entwurf ist schon unterwegs.</translation>
     </message>
     <message>
         <source>This is on its way already.</source>
         <translation>Dies ist schon unterwegs.</translation>
-    </message>
-    <message>
-        <source>A file of this draft is not on this computer any more.</source>
-        <translation>Eine Datei dieses Entwurfs ist nicht mehr auf diesem Computer.</translation>
     </message>
     <message>
         <source>Its files can be changed when the service has this draft.</source>
@@ -1530,10 +1430,6 @@
     <message>
         <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
         <translation>%1 wurde ohne „%2“ kopiert, worauf sich seine Bedingung bezog: Es wird immer angezeigt.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
-        <translation>%1 wurde ohne die Felder kopiert, auf die sich seine Formel %2 bezieht: Es wird nicht berechnet.</translation>
     </message>
     <message>
         <source>All values of the document together may have at most %1 characters.</source>
@@ -1610,10 +1506,6 @@
     <message>
         <source>Recipient %1</source>
         <translation>Empfänger %1</translation>
-    </message>
-    <message>
-        <source>The history that is attached to the file does not hold: %1</source>
-        <translation>Der Verlauf, der der Datei beiliegt, ist nicht gültig: %1</translation>
     </message>
     <message>
         <source>This tag</source>
@@ -1798,10 +1690,6 @@
     <message>
         <source>Storing a sealed document was interrupted: %1</source>
         <translation>Das Speichern eines versiegelten Dokuments wurde unterbrochen: %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot get mail: %2</source>
-        <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
     </message>
     <message>
         <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
@@ -2558,6 +2446,118 @@
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Code per SMS für %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>This time zone is unknown.</source>
+        <translation>Diese Zeitzone ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing link yet.</source>
+        <translation>Der Empfänger hat noch keine Adresse zum Unterschreiben.</translation>
+    </message>
+    <message>
+        <source>The signing link belongs to another server.</source>
+        <translation>Die Adresse zum Unterschreiben gehört zu einem anderen Server.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password, or rejects these.</source>
+        <translation>Der Proxy verlangt Namen und Passwort oder nimmt diese nicht an.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <translation>Der Empfänger von „%1“ entfiele: Entfernen Sie auch dieses Feld oder weisen Sie es neu zu.</translation>
+    </message>
+    <message>
+        <source>The signature covers another type of content than it states.</source>
+        <translation>Die Signatur erfasst eine andere Art von Inhalt, als sie angibt.</translation>
+    </message>
+    <message>
+        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <translation>Nicht signiert ist mehr oder weniger als die Signatur selbst.</translation>
+    </message>
+    <message>
+        <source>This signing link is unknown.</source>
+        <translation>Dieser Link zum Unterschreiben ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This document was sent in the meantime.</source>
+        <translation>Dieses Dokument wurde inzwischen gesendet.</translation>
+    </message>
+    <message>
+        <source>This folder no longer exists.</source>
+        <translation>Diesen Ordner gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Someone has to take this role.</source>
+        <translation>Jemand muss diese Rolle übernehmen.</translation>
+    </message>
+    <message>
+        <source>This version is no longer stored.</source>
+        <translation>Diese Fassung wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This draft is no longer waiting here.</source>
+        <translation>Dieser Entwurf wartet hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is no longer on this computer.</source>
+        <translation>Eine Datei dieses Entwurfs ist nicht mehr auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>This is not a valid delivery ID.</source>
+        <translation>Das ist keine Kennung einer Zustellung.</translation>
+    </message>
+    <message>
+        <source>The signing link is not valid.</source>
+        <translation>Die Adresse zum Unterschreiben ist nicht verständlich.</translation>
+    </message>
+    <message>
+        <source>The history attached to the file is not valid: %1</source>
+        <translation>Der Verlauf, der der Datei beiliegt, ist nicht gültig: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot receive email: %2</source>
+        <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
+    </message>
+    <message>
+        <source>The signature does not state what it signs.</source>
+        <translation>Die Signatur sagt nicht, was sie signiert.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <translation>Zeile %1, Spalte %2 enthält ein NUL-Zeichen: Das ist kein Text oder eine andere Kodierung.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <translation>%1 wurde ohne die Felder kopiert, auf die sich seine Formel %2 bezieht: Es wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be prefilled.</source>
+        <translation>%1 kann nicht vorab ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not stored here. Connect again.</source>
+        <translation>Der Schlüssel dieses Kontos wird hier nicht aufbewahrt: Verbinden Sie sich neu.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <translation>Der Schlüsselbund nimmt zurzeit keine Schlüssel an: Ein neuer ginge beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <translation>Diese Datei ist keine Vorlage von Inkstone, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the document was created.</source>
+        <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>absence notice</source>
@@ -4882,6 +4882,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Zuerst die Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Jetzt an 1 Person senden…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Jetzt an %1 Personen senden…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>„%1“ erneut senden?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -5069,6 +5100,37 @@
         <source>Reassign to %1…</source>
         <comment>a deputy</comment>
         <translation>An %1 übertragen…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Export angehalten. %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Wird exportiert… %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 Dateien konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 Datei liegt im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 Dateien liegen im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 davon waren schon da.</translation>
     </message>
 </context>
 <context>
@@ -5363,14 +5425,6 @@
         <translation>Wird erneut gesendet.</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (Kopie)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
-    </message>
-    <message>
         <source>Checking the selected documents…</source>
         <translation>Die ausgewählten Dokumente werden angesehen…</translation>
     </message>
@@ -5439,50 +5493,6 @@
         <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Zuerst die Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Jetzt an 1 Person senden…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Jetzt an %1 Personen senden…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>„%1“ erneut senden?</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Export angehalten. %1 von %2 Dokumenten, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Wird exportiert… %1 von %2 Dokumenten, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 Dateien konnten nicht exportiert werden.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>1 Datei liegt im Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>%1 Dateien liegen im Ordner.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 davon waren schon da.</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>Als Vorlage speichern</translation>
     </message>
@@ -5497,10 +5507,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>Der alte Titel ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht wird angelegt. Eingetragenes wird nicht übernommen.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>
@@ -8255,10 +8261,6 @@ Mit freundlichen Grüßen
         <translation>Richten Sie den Proxy so ein, dass er %1 an http://127.0.0.1:%2 weiterleitet.</translation>
     </message>
     <message>
-        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
-        <translation>Der Dienst nimmt auf Port %1 Verbindungen aus allen Netzwerken an. Leiten Sie diesen Port an diesen Computer weiter.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
@@ -8277,10 +8279,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Open the service to other computers?</source>
         <translation>Dienst für andere Computer öffnen?</translation>
-    </message>
-    <message>
-        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
-        <translation>Der Dienst auf diesem Computer nimmt auf Port %1 Verbindungen anderer Computer an. Sie können Links zum Unterschreiben öffnen und sich mit einem API-Schlüssel anmelden.</translation>
     </message>
     <message>
         <source>Open the service</source>
@@ -8361,6 +8359,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Manche Router führen ihre eigene Adresse nicht nach innen zurück; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
+        <translation>Der Dienst nimmt auf Port %1 Verbindungen aus allen Netzwerken an. Leiten Sie diesen Port an diesen Computer weiter.</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
+        <translation>Der Dienst auf diesem Computer nimmt auf Port %1 Verbindungen anderer Computer an. Sie können Links zum Unterschreiben öffnen und sich mit einem API-Schlüssel anmelden.</translation>
     </message>
 </context>
 <context>

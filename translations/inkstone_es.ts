@@ -12,18 +12,6 @@
         <translation>Este destinatario aún no se ha guardado.</translation>
     </message>
     <message>
-        <source>The recipient has no signing address yet.</source>
-        <translation>El destinatario aún no tiene dirección de firma.</translation>
-    </message>
-    <message>
-        <source>The signing address belongs to another server.</source>
-        <translation>La dirección de firma pertenece a otro servidor.</translation>
-    </message>
-    <message>
-        <source>The signing address is not understood.</source>
-        <translation>La dirección de firma no se entiende.</translation>
-    </message>
-    <message>
         <source>Only https addresses are used.</source>
         <translation>Solo se usan direcciones https.</translation>
     </message>
@@ -54,10 +42,6 @@
     <message>
         <source>The account of this document is not open.</source>
         <translation>La cuenta de este documento no está abierta.</translation>
-    </message>
-    <message>
-        <source>This document was sent meanwhile.</source>
-        <translation>Este documento se envió entretanto.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
@@ -268,10 +252,6 @@
         <translation>La clave RSA es demasiado corta; se necesitan al menos 2048 bits.</translation>
     </message>
     <message>
-        <source>The signature is over another kind of content than it says.</source>
-        <translation>La firma abarca un tipo de contenido distinto del que indica.</translation>
-    </message>
-    <message>
         <source>The signature names another certificate than the one inside.</source>
         <translation>La firma nombra un certificado distinto del que contiene.</translation>
     </message>
@@ -468,10 +448,6 @@
         <translation>La firma no cubre toda su revisión.</translation>
     </message>
     <message>
-        <source>The signature does not say what it signs.</source>
-        <translation>La firma no indica qué firma.</translation>
-    </message>
-    <message>
         <source>The signature names its ranges or its value twice.</source>
         <translation>La firma nombra dos veces sus rangos o su valor.</translation>
     </message>
@@ -494,10 +470,6 @@
     <message>
         <source>The signed range is not two pieces around the signature.</source>
         <translation>El rango firmado no consta de dos fragmentos alrededor de la firma.</translation>
-    </message>
-    <message>
-        <source>What is not signed is more or less than the signature itself.</source>
-        <translation>Lo que no está firmado es más o menos que la propia firma.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
@@ -530,10 +502,6 @@
     <message>
         <source>This recipient is not asked to do anything now.</source>
         <translation>Ahora no se pide nada a este destinatario.</translation>
-    </message>
-    <message>
-        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>Desaparecería el destinatario de «%1»: elimine o reasigne también ese campo.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
@@ -664,10 +632,6 @@
         <translation>El idioma debe ser un código como en o fr.</translation>
     </message>
     <message>
-        <source>This time zone is not known.</source>
-        <translation>Esta zona horaria no se conoce.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
@@ -734,10 +698,6 @@
     <message>
         <source>This document has no such delivery.</source>
         <translation>Este documento no tiene esa entrega.</translation>
-    </message>
-    <message>
-        <source>This is not a delivery&apos;s id.</source>
-        <translation>Esto no es el identificador de una entrega.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
@@ -840,10 +800,6 @@
         <translation>Esa invitación no existe.</translation>
     </message>
     <message>
-        <source>This signing link is not known.</source>
-        <translation>Este enlace de firma no se conoce.</translation>
-    </message>
-    <message>
         <source>This template is in the trash; restore it first.</source>
         <translation>Esta plantilla está en la papelera; restáurela primero.</translation>
     </message>
@@ -874,10 +830,6 @@
     <message>
         <source>%1 appears more than once.</source>
         <translation>%1 se indica dos veces.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be filled beforehand.</source>
-        <translation>%1 no se puede rellenar de antemano.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
@@ -1036,10 +988,6 @@
         <translation>Se cortó la conexión con el servidor de correo.</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
-    </message>
-    <message>
         <source>Too many requests. Wait before you send more.</source>
         <translation>Demasiadas solicitudes. Espere antes de enviar más.</translation>
     </message>
@@ -1108,10 +1056,6 @@
         <translation>%1 ocupa más de %2 %3.</translation>
     </message>
     <message>
-        <source>The key of this account is not kept here: connect again.</source>
-        <translation>La clave de esta cuenta no se guarda aquí: vuelva a conectarse.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Se abrió otra cuenta.</translation>
     </message>
@@ -1122,10 +1066,6 @@
     <message>
         <source>This draft is in the trash.</source>
         <translation>Este borrador está en la papelera.</translation>
-    </message>
-    <message>
-        <source>This folder is gone.</source>
-        <translation>Esta carpeta ya no existe.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
@@ -1160,24 +1100,8 @@
         <translation>%1 necesita un valor: su destinatario no puede rellenarlo.</translation>
     </message>
     <message>
-        <source>Somebody has to take this role.</source>
-        <translation>Alguien tiene que asumir este rol.</translation>
-    </message>
-    <message>
-        <source>Whether the document was made is not known.</source>
-        <translation>No se sabe si el documento se creó.</translation>
-    </message>
-    <message>
-        <source>This file is no template of Inkstone, or it is damaged.</source>
-        <translation>Este archivo no es una plantilla de Inkstone o está dañado.</translation>
-    </message>
-    <message>
         <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
         <translation>Una versión más reciente de Inkstone escribió esta plantilla. Actualice Inkstone para abrirla.</translation>
-    </message>
-    <message>
-        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a valid archive. It may be damaged.</source>
@@ -1194,10 +1118,6 @@
     <message>
         <source>A file of this version is not on this computer.</source>
         <translation>Un archivo de esta versión no está en este equipo.</translation>
-    </message>
-    <message>
-        <source>This version is not kept any more.</source>
-        <translation>Esta versión ya no se conserva.</translation>
     </message>
     <message>
         <source>This document has no such place.</source>
@@ -1280,10 +1200,6 @@
         <translation>Las comillas que se abren en la línea %1, columna %2, no se cierran nunca.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>La línea %1, columna %2, contiene un carácter NUL: no es texto o está en otra codificación.</translation>
-    </message>
-    <message>
         <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
         <translation>La celda de la línea %1, columna %2, tiene más de %3 caracteres. ¿Hay unas comillas que no se cierran nunca?</translation>
     </message>
@@ -1364,20 +1280,12 @@
         <translation>El proxy no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The proxy asks for a name and a password, or does not accept these.</source>
-        <translation>El proxy pide un nombre y una contraseña, o no acepta estos.</translation>
-    </message>
-    <message>
         <source>This key belongs to another account.</source>
         <translation>Esta clave pertenece a otra cuenta.</translation>
     </message>
     <message>
         <source>The key of this computer is created at each start.</source>
         <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>El llavero no admite claves ahora: una nueva se perdería al cerrar el programa.</translation>
     </message>
     <message>
         <source>The service does not list the key in use.</source>
@@ -1448,20 +1356,12 @@
         <translation>Los archivos no se pudieron guardar en este equipo.</translation>
     </message>
     <message>
-        <source>This draft does not wait here any more.</source>
-        <translation>Este borrador ya no espera aquí.</translation>
-    </message>
-    <message>
         <source>This draft is on its way already.</source>
         <translation>Este borrador ya está en camino.</translation>
     </message>
     <message>
         <source>This is on its way already.</source>
         <translation>Esto ya está en camino.</translation>
-    </message>
-    <message>
-        <source>A file of this draft is not on this computer any more.</source>
-        <translation>Un archivo de este borrador ya no está en este equipo.</translation>
     </message>
     <message>
         <source>Its files can be changed when the service has this draft.</source>
@@ -1530,10 +1430,6 @@
     <message>
         <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
         <translation>%1 se copió sin «%2», al que se refería su condición: se muestra siempre.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
-        <translation>%1 se copió sin los campos a los que se refiere su fórmula %2: no se calcula.</translation>
     </message>
     <message>
         <source>All values of the document together may have at most %1 characters.</source>
@@ -1610,10 +1506,6 @@
     <message>
         <source>Recipient %1</source>
         <translation>Destinatario %1</translation>
-    </message>
-    <message>
-        <source>The history that is attached to the file does not hold: %1</source>
-        <translation>El historial adjunto al archivo no es válido: %1</translation>
     </message>
     <message>
         <source>This tag</source>
@@ -1798,10 +1690,6 @@
     <message>
         <source>Storing a sealed document was interrupted: %1</source>
         <translation>Se interrumpió el almacenamiento de un documento sellado: %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot get mail: %2</source>
-        <translation>«%1» no puede recibir correo: %2</translation>
     </message>
     <message>
         <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
@@ -2558,6 +2446,118 @@
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Código por SMS para %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>This time zone is unknown.</source>
+        <translation>Esta zona horaria no se conoce.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing link yet.</source>
+        <translation>El destinatario aún no tiene dirección de firma.</translation>
+    </message>
+    <message>
+        <source>The signing link belongs to another server.</source>
+        <translation>La dirección de firma pertenece a otro servidor.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password, or rejects these.</source>
+        <translation>El proxy pide un nombre y una contraseña, o no acepta estos.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <translation>Desaparecería el destinatario de «%1»: elimine o reasigne también ese campo.</translation>
+    </message>
+    <message>
+        <source>The signature covers another type of content than it states.</source>
+        <translation>La firma abarca un tipo de contenido distinto del que indica.</translation>
+    </message>
+    <message>
+        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <translation>Lo que no está firmado es más o menos que la propia firma.</translation>
+    </message>
+    <message>
+        <source>This signing link is unknown.</source>
+        <translation>Este enlace de firma no se conoce.</translation>
+    </message>
+    <message>
+        <source>This document was sent in the meantime.</source>
+        <translation>Este documento se envió entretanto.</translation>
+    </message>
+    <message>
+        <source>This folder no longer exists.</source>
+        <translation>Esta carpeta ya no existe.</translation>
+    </message>
+    <message>
+        <source>Someone has to take this role.</source>
+        <translation>Alguien tiene que asumir este rol.</translation>
+    </message>
+    <message>
+        <source>This version is no longer stored.</source>
+        <translation>Esta versión ya no se conserva.</translation>
+    </message>
+    <message>
+        <source>This draft is no longer waiting here.</source>
+        <translation>Este borrador ya no espera aquí.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is no longer on this computer.</source>
+        <translation>Un archivo de este borrador ya no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>This is not a valid delivery ID.</source>
+        <translation>Esto no es el identificador de una entrega.</translation>
+    </message>
+    <message>
+        <source>The signing link is not valid.</source>
+        <translation>La dirección de firma no se entiende.</translation>
+    </message>
+    <message>
+        <source>The history attached to the file is not valid: %1</source>
+        <translation>El historial adjunto al archivo no es válido: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot receive email: %2</source>
+        <translation>«%1» no puede recibir correo: %2</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
+    </message>
+    <message>
+        <source>The signature does not state what it signs.</source>
+        <translation>La firma no indica qué firma.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <translation>La línea %1, columna %2, contiene un carácter NUL: no es texto o está en otra codificación.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <translation>%1 se copió sin los campos a los que se refiere su fórmula %2: no se calcula.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be prefilled.</source>
+        <translation>%1 no se puede rellenar de antemano.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not stored here. Connect again.</source>
+        <translation>La clave de esta cuenta no se guarda aquí: vuelva a conectarse.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <translation>El llavero no admite claves ahora: una nueva se perdería al cerrar el programa.</translation>
+    </message>
+    <message>
+        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <translation>Este archivo no es una plantilla de Inkstone o está dañado.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the document was created.</source>
+        <translation>No se sabe si el documento se creó.</translation>
     </message>
     <message>
         <source>absence notice</source>
@@ -4882,6 +4882,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Abrir primero la copia</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Enviar a 1 persona ahora…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Enviar a %1 personas ahora…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>¿Enviar «%1» de nuevo?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
@@ -5069,6 +5100,37 @@
         <source>Reassign to %1…</source>
         <comment>a deputy</comment>
         <translation>Reasignar a %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Exportación en pausa. %1 de %2 documentos, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Exportando… %1 de %2 documentos, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 archivos no se pudieron exportar.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>Hay 1 archivo en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>Hay %1 archivos en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 de ellos ya estaban allí.</translation>
     </message>
 </context>
 <context>
@@ -5315,42 +5377,6 @@
         <translation>Ningún documento tiene el estado «%1».</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copia)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Exportación en pausa. %1 de %2 documentos, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Exportando… %1 de %2 documentos, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 archivos no se pudieron exportar.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>Hay 1 archivo en la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>Hay %1 archivos en la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 de ellos ya estaban allí.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>No se puede acceder al servicio.</translation>
     </message>
@@ -5467,22 +5493,6 @@
         <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Abrir primero la copia</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Enviar a 1 persona ahora…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Enviar a %1 personas ahora…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>¿Enviar «%1» de nuevo?</translation>
-    </message>
-    <message>
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
@@ -5497,10 +5507,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>Vuelve a tener su título anterior.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Se crea un documento nuevo con los mismos archivos, destinatarios y mensaje. No se conserva nada de lo rellenado.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>
@@ -8255,10 +8261,6 @@ Saludos cordiales
         <translation>Configure el proxy para que reenvíe %1 a http://127.0.0.1:%2.</translation>
     </message>
     <message>
-        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
-        <translation>El servicio acepta en el puerto %1 conexiones de cualquier red. Redirija este puerto a este equipo.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Establecido por su administrador.</translation>
     </message>
@@ -8277,10 +8279,6 @@ Saludos cordiales
     <message>
         <source>Open the service to other computers?</source>
         <translation>¿Abrir el servicio a otros equipos?</translation>
-    </message>
-    <message>
-        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
-        <translation>El servicio de este equipo acepta en el puerto %1 conexiones de otros equipos. Pueden abrir enlaces de firma e iniciar sesión con una clave de API.</translation>
     </message>
     <message>
         <source>Open the service</source>
@@ -8361,6 +8359,14 @@ Saludos cordiales
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no devuelven su propia dirección al interior; pruebe entonces en un teléfono sin wifi.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
+        <translation>El servicio acepta en el puerto %1 conexiones de cualquier red. Redirija este puerto a este equipo.</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
+        <translation>El servicio de este equipo acepta en el puerto %1 conexiones de otros equipos. Pueden abrir enlaces de firma e iniciar sesión con una clave de API.</translation>
     </message>
 </context>
 <context>

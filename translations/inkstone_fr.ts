@@ -12,18 +12,6 @@
         <translation>Ce destinataire n’est pas encore enregistré.</translation>
     </message>
     <message>
-        <source>The recipient has no signing address yet.</source>
-        <translation>Le destinataire n’a pas encore de lien de signature.</translation>
-    </message>
-    <message>
-        <source>The signing address belongs to another server.</source>
-        <translation>Le lien de signature appartient à un autre serveur.</translation>
-    </message>
-    <message>
-        <source>The signing address is not understood.</source>
-        <translation>Le lien de signature est incompréhensible.</translation>
-    </message>
-    <message>
         <source>Only https addresses are used.</source>
         <translation>Seules les adresses https sont utilisées.</translation>
     </message>
@@ -50,10 +38,6 @@
     <message>
         <source>The account of this document is not open.</source>
         <translation>Le compte de ce document n’est pas ouvert.</translation>
-    </message>
-    <message>
-        <source>This document was sent meanwhile.</source>
-        <translation>Ce document a été envoyé entre-temps.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
@@ -238,10 +222,6 @@
     <message>
         <source>The digest algorithm is not known.</source>
         <translation>L’algorithme d’empreinte est inconnu.</translation>
-    </message>
-    <message>
-        <source>The signature is over another kind of content than it says.</source>
-        <translation>La signature porte sur un autre type de contenu que celui annoncé.</translation>
     </message>
     <message>
         <source>The signature names another certificate than the one inside.</source>
@@ -440,10 +420,6 @@
         <translation>La signature ne couvre pas toute sa révision.</translation>
     </message>
     <message>
-        <source>The signature does not say what it signs.</source>
-        <translation>La signature n’indique pas ce qu’elle signe.</translation>
-    </message>
-    <message>
         <source>The signature names its ranges or its value twice.</source>
         <translation>La signature nomme deux fois ses plages ou sa valeur.</translation>
     </message>
@@ -466,10 +442,6 @@
     <message>
         <source>The signed range is not two pieces around the signature.</source>
         <translation>La plage signée n’est pas formée de deux parties autour de la signature.</translation>
-    </message>
-    <message>
-        <source>What is not signed is more or less than the signature itself.</source>
-        <translation>La partie non signée est plus ou moins étendue que la signature elle-même.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
@@ -502,10 +474,6 @@
     <message>
         <source>This recipient is not asked to do anything now.</source>
         <translation>Rien n’est attendu de ce destinataire pour l’instant.</translation>
-    </message>
-    <message>
-        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
@@ -636,10 +604,6 @@
         <translation>La langue doit être un code tel que en ou fr.</translation>
     </message>
     <message>
-        <source>This time zone is not known.</source>
-        <translation>Ce fuseau horaire est inconnu.</translation>
-    </message>
-    <message>
         <source>The callback address must be a whole http or https address.</source>
         <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
     </message>
@@ -706,10 +670,6 @@
     <message>
         <source>This document has no such delivery.</source>
         <translation>Ce document n’a pas cet envoi.</translation>
-    </message>
-    <message>
-        <source>This is not a delivery&apos;s id.</source>
-        <translation>Ce n’est pas l’identifiant d’un envoi.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
@@ -812,10 +772,6 @@
         <translation>Cette invitation n’existe pas.</translation>
     </message>
     <message>
-        <source>This signing link is not known.</source>
-        <translation>Ce lien de signature est inconnu.</translation>
-    </message>
-    <message>
         <source>This template is in the trash; restore it first.</source>
         <translation>Ce modèle est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
@@ -846,10 +802,6 @@
     <message>
         <source>%1 appears more than once.</source>
         <translation>%1 est donné deux fois.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be filled beforehand.</source>
-        <translation>%1 ne peut pas être rempli à l’avance.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
@@ -1008,10 +960,6 @@
         <translation>La connexion au serveur de messagerie a été coupée.</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
-    </message>
-    <message>
         <source>Too many requests. Wait before you send more.</source>
         <translation>Trop de demandes. Attendez avant d’en envoyer d’autres.</translation>
     </message>
@@ -1032,10 +980,6 @@
         <translation>%1 dépasse %2 %3.</translation>
     </message>
     <message>
-        <source>The key of this account is not kept here: connect again.</source>
-        <translation>La clé de ce compte n’est pas conservée ici&#xa0;: reconnectez-vous.</translation>
-    </message>
-    <message>
         <source>Another account was opened.</source>
         <translation>Un autre compte a été ouvert.</translation>
     </message>
@@ -1046,10 +990,6 @@
     <message>
         <source>This draft is in the trash.</source>
         <translation>Ce brouillon est dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>This folder is gone.</source>
-        <translation>Ce dossier n’existe plus.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
@@ -1160,24 +1100,8 @@
         <translation>Il faut une valeur pour %1&#xa0;: son destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
-        <source>Somebody has to take this role.</source>
-        <translation>Quelqu’un doit prendre ce rôle.</translation>
-    </message>
-    <message>
-        <source>Whether the document was made is not known.</source>
-        <translation>On ne sait pas si le document a été créé.</translation>
-    </message>
-    <message>
-        <source>This file is no template of Inkstone, or it is damaged.</source>
-        <translation>Ce fichier n’est pas un modèle d’Inkstone, ou il est endommagé.</translation>
-    </message>
-    <message>
         <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
         <translation>Ce modèle a été écrit par une version plus récente d’Inkstone. Mettez Inkstone à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a valid archive. It may be damaged.</source>
@@ -1194,10 +1118,6 @@
     <message>
         <source>A file of this version is not on this computer.</source>
         <translation>Un fichier de cette version n’est pas sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>This version is not kept any more.</source>
-        <translation>Cette version n’est plus gardée.</translation>
     </message>
     <message>
         <source>This document has no such place.</source>
@@ -1280,10 +1200,6 @@
         <translation>Le guillemet ouvert à la ligne %1, colonne %2 n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>La ligne %1, colonne %2 contient un caractère NUL&#xa0;: ce n’est pas du texte, ou un autre encodage.</translation>
-    </message>
-    <message>
         <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
         <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Un guillemet n’est-il jamais fermé&#x202f;?</translation>
     </message>
@@ -1364,20 +1280,12 @@
         <translation>Le proxy n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The proxy asks for a name and a password, or does not accept these.</source>
-        <translation>Le proxy demande un nom et un mot de passe, ou n’accepte pas ceux-ci.</translation>
-    </message>
-    <message>
         <source>This key belongs to another account.</source>
         <translation>Cette clé appartient à un autre compte.</translation>
     </message>
     <message>
         <source>The key of this computer is created at each start.</source>
         <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
-    </message>
-    <message>
-        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>Le trousseau ne prend pas de clé pour l’instant&#xa0;: une nouvelle serait perdue à la fermeture.</translation>
     </message>
     <message>
         <source>The service does not list the key in use.</source>
@@ -1448,20 +1356,12 @@
         <translation>Les fichiers n’ont pas pu être gardés sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This draft does not wait here any more.</source>
-        <translation>Ce brouillon n’attend plus ici.</translation>
-    </message>
-    <message>
         <source>This draft is on its way already.</source>
         <translation>Ce brouillon est déjà en route.</translation>
     </message>
     <message>
         <source>This is on its way already.</source>
         <translation>C’est déjà en route.</translation>
-    </message>
-    <message>
-        <source>A file of this draft is not on this computer any more.</source>
-        <translation>Un fichier de ce brouillon n’est plus sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Its files can be changed when the service has this draft.</source>
@@ -1530,10 +1430,6 @@
     <message>
         <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
         <translation>%1 a été copié sans «&#xa0;%2&#xa0;», auquel sa condition se référait&#xa0;: il est toujours affiché.</translation>
-    </message>
-    <message>
-        <source>%1 was copied without the fields that its formula %2 refers to: it is not computed.</source>
-        <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère&#xa0;: il n’est pas calculé.</translation>
     </message>
     <message>
         <source>All values of the document together may have at most %1 characters.</source>
@@ -1610,10 +1506,6 @@
     <message>
         <source>Recipient %1</source>
         <translation>Destinataire %1</translation>
-    </message>
-    <message>
-        <source>The history that is attached to the file does not hold: %1</source>
-        <translation>L’historique joint au fichier n’est pas valide&#xa0;: %1</translation>
     </message>
     <message>
         <source>This tag</source>
@@ -1798,10 +1690,6 @@
     <message>
         <source>Storing a sealed document was interrupted: %1</source>
         <translation>L’enregistrement d’un document scellé a été interrompu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot get mail: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
@@ -2558,6 +2446,118 @@
     <message>
         <source>Code by SMS for %1 (%2): %3</source>
         <translation>Code par SMS pour %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>This time zone is unknown.</source>
+        <translation>Ce fuseau horaire est inconnu.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing link yet.</source>
+        <translation>Le destinataire n’a pas encore de lien de signature.</translation>
+    </message>
+    <message>
+        <source>The signing link belongs to another server.</source>
+        <translation>Le lien de signature appartient à un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a user name and password, or rejects these.</source>
+        <translation>Le proxy demande un nom et un mot de passe, ou n’accepte pas ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
+    </message>
+    <message>
+        <source>The signature covers another type of content than it states.</source>
+        <translation>La signature porte sur un autre type de contenu que celui annoncé.</translation>
+    </message>
+    <message>
+        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <translation>La partie non signée est plus ou moins étendue que la signature elle-même.</translation>
+    </message>
+    <message>
+        <source>This signing link is unknown.</source>
+        <translation>Ce lien de signature est inconnu.</translation>
+    </message>
+    <message>
+        <source>This document was sent in the meantime.</source>
+        <translation>Ce document a été envoyé entre-temps.</translation>
+    </message>
+    <message>
+        <source>This folder no longer exists.</source>
+        <translation>Ce dossier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Someone has to take this role.</source>
+        <translation>Quelqu’un doit prendre ce rôle.</translation>
+    </message>
+    <message>
+        <source>This version is no longer stored.</source>
+        <translation>Cette version n’est plus gardée.</translation>
+    </message>
+    <message>
+        <source>This draft is no longer waiting here.</source>
+        <translation>Ce brouillon n’attend plus ici.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is no longer on this computer.</source>
+        <translation>Un fichier de ce brouillon n’est plus sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This is not a valid delivery ID.</source>
+        <translation>Ce n’est pas l’identifiant d’un envoi.</translation>
+    </message>
+    <message>
+        <source>The signing link is not valid.</source>
+        <translation>Le lien de signature est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The history attached to the file is not valid: %1</source>
+        <translation>L’historique joint au fichier n’est pas valide&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot receive email: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
+    </message>
+    <message>
+        <source>The signature does not state what it signs.</source>
+        <translation>La signature n’indique pas ce qu’elle signe.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <translation>La ligne %1, colonne %2 contient un caractère NUL&#xa0;: ce n’est pas du texte, ou un autre encodage.</translation>
+    </message>
+    <message>
+        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère&#xa0;: il n’est pas calculé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be prefilled.</source>
+        <translation>%1 ne peut pas être rempli à l’avance.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not stored here. Connect again.</source>
+        <translation>La clé de ce compte n’est pas conservée ici&#xa0;: reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <translation>Le trousseau ne prend pas de clé pour l’instant&#xa0;: une nouvelle serait perdue à la fermeture.</translation>
+    </message>
+    <message>
+        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <translation>Ce fichier n’est pas un modèle d’Inkstone, ou il est endommagé.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the document was created.</source>
+        <translation>On ne sait pas si le document a été créé.</translation>
     </message>
     <message>
         <source>absence notice</source>
@@ -4882,6 +4882,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DocumentCopying</name>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Ouvrir d’abord la copie</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Envoyer à 1 personne maintenant…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Envoyer à %1 personnes maintenant…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>%1 documents are selected.</source>
@@ -5069,6 +5100,37 @@
         <source>Reassign to %1…</source>
         <comment>a deputy</comment>
         <translation>Réattribuer à %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentExporter</name>
+    <message>
+        <source>An export is in progress. Wait until it is finished, or stop it.</source>
+        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Exportation en pause. %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Exportation… %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 fichiers n’ont pas pu être exportés.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 fichier est dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 fichiers sont dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 were there already.</source>
+        <translation>%1 d’entre eux y étaient déjà.</translation>
     </message>
 </context>
 <context>
@@ -5319,58 +5381,6 @@
         <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
     </message>
     <message>
-        <source>Open the copy first</source>
-        <translation>Ouvrir d’abord la copie</translation>
-    </message>
-    <message>
-        <source>Send to 1 person now…</source>
-        <translation>Envoyer à 1 personne maintenant…</translation>
-    </message>
-    <message>
-        <source>Send to %1 people now…</source>
-        <translation>Envoyer à %1 personnes maintenant…</translation>
-    </message>
-    <message>
-        <source>Send “%1” again?</source>
-        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copie)</translation>
-    </message>
-    <message>
-        <source>A new draft with the same files and recipients.</source>
-        <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
-    </message>
-    <message>
-        <source>An export is in progress. Wait until it is finished, or stop it.</source>
-        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
-    </message>
-    <message>
-        <source>Export paused. %1 of %2 documents, %3</source>
-        <translation>Exportation en pause. %1 documents sur %2, %3</translation>
-    </message>
-    <message>
-        <source>Exporting… %1 of %2 documents, %3</source>
-        <translation>Exportation… %1 documents sur %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 files could not be exported.</source>
-        <translation>%1 fichiers n’ont pas pu être exportés.</translation>
-    </message>
-    <message>
-        <source>1 file is in the folder.</source>
-        <translation>1 fichier est dans le dossier.</translation>
-    </message>
-    <message>
-        <source>%1 files are in the folder.</source>
-        <translation>%1 fichiers sont dans le dossier.</translation>
-    </message>
-    <message>
-        <source>%1 were there already.</source>
-        <translation>%1 d’entre eux y étaient déjà.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>Le service est injoignable.</translation>
     </message>
@@ -5497,10 +5507,6 @@
     <message>
         <source>The old title is restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
-    </message>
-    <message>
-        <source>Creates a new document with the same files, recipients and message. Filled-in values are not copied.</source>
-        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est créé. Rien de ce qui a été saisi n’est repris.</translation>
     </message>
     <message>
         <source>Everyone who still has to act on these documents gets an email.</source>
@@ -8255,10 +8261,6 @@ Cordialement
         <translation>Configurez le proxy pour qu’il transmette %1 à http://127.0.0.1:%2.</translation>
     </message>
     <message>
-        <source>The service accepts connections from every network at port %1. Forward this port to this computer.</source>
-        <translation>Le service accepte sur le port %1 les connexions de tous les réseaux. Redirigez ce port vers cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Set by your administrator.</source>
         <translation>Défini par votre administrateur.</translation>
     </message>
@@ -8277,10 +8279,6 @@ Cordialement
     <message>
         <source>Open the service to other computers?</source>
         <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The service on this computer accepts connections from other computers at port %1. They can open signing links and sign in with an API key.</source>
-        <translation>Le service de cet ordinateur accepte sur le port %1 les connexions d’autres ordinateurs. Ils peuvent ouvrir des liens de signature et se connecter avec une clé d’API.</translation>
     </message>
     <message>
         <source>Open the service</source>
@@ -8361,6 +8359,14 @@ Cordialement
     <message>
         <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t lead their own address back inside; then try it on a phone without Wi-Fi.</source>
         <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne ramènent pas leur propre adresse vers l’intérieur&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>The service accepts connections from every network on port %1. Forward this port to this computer.</source>
+        <translation>Le service accepte sur le port %1 les connexions de tous les réseaux. Redirigez ce port vers cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The service on this computer accepts connections from other computers on port %1. They can open signing links and sign in with an API key.</source>
+        <translation>Le service de cet ordinateur accepte sur le port %1 les connexions d’autres ordinateurs. Ils peuvent ouvrir des liens de signature et se connecter avec une clé d’API.</translation>
     </message>
 </context>
 <context>

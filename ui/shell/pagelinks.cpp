@@ -7,6 +7,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documentexporter.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/documents/signedpage.h"
@@ -204,7 +205,7 @@ void PageLinks::linkBulkAndReports()
     connect(m_pages.bulk, &BulkPage::exportRequested, this,
             [this](const QList<workflow::DocumentRef>& documents) {
                 m_navigator.showDocuments();
-                m_pages.documents->exportRefs(documents);
+                m_pages.documents->exporter().ask(documents);
             });
     connect(m_pages.report, &ReportPage::said, this, &PageLinks::say);
     connect(m_pages.report, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);

@@ -10,7 +10,7 @@ INK_REASON(tooManyKeys, "too_many_keys", QT_TRANSLATE_NOOP("ink::Reason", "An ac
 INK_REASON(keyEndNotInFuture, "key_end_not_in_future", QT_TRANSLATE_NOOP("ink::Reason", "The key's end must lie in the future."))
 INK_REASON(nameTooLong, "name_too_long", QT_TRANSLATE_NOOP("ink::Reason", "A name has at most 255 characters."))
 INK_REASON(languageTagInvalid, "language_tag_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The language must be a tag such as en or fr."))
-INK_REASON(timeZoneUnknown, "time_zone_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This time zone is not known."))
+INK_REASON(timeZoneUnknown, "time_zone_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This time zone is unknown."))
 INK_REASON(dateFormatIncomplete, "date_format_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy."))
 INK_REASON(deadlineOutOfRange, "deadline_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "The deadline must be 1 to 3650 days."))
 INK_REASON(callbackAddressNotWhole, "callback_address_not_whole", QT_TRANSLATE_NOOP("ink::Reason", "The callback address must be a whole http or https address."))

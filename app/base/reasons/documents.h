@@ -58,7 +58,7 @@ INK_REASON(moveToTrashFirst, "move_to_trash_first", QT_TRANSLATE_NOOP("ink::Reas
 INK_REASON_ENGLISH(contentKindUnknown, "content_kind_unknown", "This is one of esign, audit, esignwithaudit and original.")
 INK_REASON(signedFilesNotYet, "signed_files_not_yet", QT_TRANSLATE_NOOP("ink::Reason", "The signed files exist once everybody has signed; this document is %1."), CodeWord)
 INK_REASON(noSuchFile, "no_such_file", QT_TRANSLATE_NOOP("ink::Reason", "There is no such file."))
-INK_REASON(recipientOfTagGone, "recipient_of_tag_gone", QT_TRANSLATE_NOOP("ink::Reason", "The recipient of “%1” would be gone: remove or reassign that tag too."), QString)
+INK_REASON(recipientOfTagGone, "recipient_of_tag_gone", QT_TRANSLATE_NOOP("ink::Reason", "The recipient of “%1” would be removed. Remove or reassign that tag too."), QString)
 INK_REASON(fileOrderIncomplete, "file_order_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The order of the files must name every file of the document once."))
 INK_REASON(documentHasNoSuchFile, "document_has_no_such_file", QT_TRANSLATE_NOOP("ink::Reason", "This document has no such file."))
 INK_REASON(reminderPauseOutOfRange, "reminder_pause_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "Reminders come every 0 to 3650 days."))

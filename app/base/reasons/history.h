@@ -19,7 +19,7 @@ INK_REASON_ENGLISH(sealedFileOfOtherDocument, "sealed_file_of_other_document", "
 INK_REASON_ENGLISH(valuesDifferFromSealed, "values_differ_from_sealed", "The fields or their values aren't those that were sealed.")
 INK_REASON_ENGLISH(historyOfOtherFile, "history_of_other_file", "The history that is attached holds; this file does not begin with one of the uploads that it names, as a certificate does not.")
 INK_REASON_ENGLISH(historyIntact, "history_intact", "The history that is attached holds, all %1 entries, and the original is the one that it names.", qint64)
-INK_REASON(historyBroken, "history_broken", QT_TRANSLATE_NOOP("ink::Reason", "The history that is attached to the file does not hold: %1"), Message)
+INK_REASON(historyBroken, "history_broken", QT_TRANSLATE_NOOP("ink::Reason", "The history attached to the file is not valid: %1"), Message)
 INK_REASON(historyFromTemplate, "history_from_template", QT_TRANSLATE_NOOP("ink::Reason", "From the template “%1” (%2)"), QString, QString)
 INK_REASON(historyMovedToTrash, "history_moved_to_trash", QT_TRANSLATE_NOOP("ink::Reason", "Moved to the trash"))
 INK_REASON(historyFileDecrypted, "history_file_decrypted", QT_TRANSLATE_NOOP("ink::Reason", "“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3"), QString, QString, QString)

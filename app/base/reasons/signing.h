@@ -3,7 +3,7 @@
 // clang-format off
 INK_REASON(fieldTakesNoFile, "field_takes_no_file", QT_TRANSLATE_NOOP("ink::Reason", "“%1” does not take a file."), QString)
 INK_REASON_ENGLISH(noSuchPageLanguage, "no_such_page_language", "The signing page does not have this language.")
-INK_REASON(linkUnknown, "link_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This signing link is not known."))
+INK_REASON(linkUnknown, "link_unknown", QT_TRANSLATE_NOOP("ink::Reason", "This signing link is unknown."))
 INK_REASON(consentNeeded, "consent_needed", QT_TRANSLATE_NOOP("ink::Reason", "Agree to sign electronically before you finish."))
 INK_REASON_ENGLISH(pageOutdated, "page_outdated", "This page is older than the service. Reload it, then finish again.")
 INK_REASON(noCodesBySms, "no_codes_by_sms", QT_TRANSLATE_NOOP("ink::Reason", "This service isn't set up to send text messages, so it can't send codes by SMS. Use an access code."))

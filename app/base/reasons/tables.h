@@ -6,7 +6,7 @@ INK_REASON(archiveTooLarge, "archive_too_large", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON_ENGLISH(archiveUnwritable, "archive_unwritable", "The archive could not be written.")
 INK_REASON(cellInLineTooLong, "cell_in_line_too_long", QT_TRANSLATE_NOOP("ink::Reason", "The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?"), qint64, qint64, qint64)
 INK_REASON(lineTooManyColumns, "line_too_many_columns", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has more than %2 columns."), qint64, qint64)
-INK_REASON(nulCharacterInLine, "nul_character_in_line", QT_TRANSLATE_NOOP("ink::Reason", "Line %1, column %2 holds a NUL character: this is no text, or in another encoding."), qint64, qint64)
+INK_REASON(nulCharacterInLine, "nul_character_in_line", QT_TRANSLATE_NOOP("ink::Reason", "Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding."), qint64, qint64)
 INK_REASON(fileTooManyRows, "file_too_many_rows", QT_TRANSLATE_NOOP("ink::Reason", "The file has more than %1 rows."), qint64)
 INK_REASON(fileTooLargeMb, "file_too_large_mb", QT_TRANSLATE_NOOP("ink::Reason", "The file is larger than %1 MB."), qint64)
 INK_REASON_ENGLISH(csvReaderFailed, "csv_reader_failed", "The CSV reader could not be started.")

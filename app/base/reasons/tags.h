@@ -31,7 +31,7 @@ INK_REASON_ENGLISH(conditionNamesMissingTag, "condition_names_missing_tag", "The
 INK_REASON_ENGLISH(limitsContradict, "limits_contradict", "The limits of %1 leave nothing to take: %2.", Message, Message)
 INK_REASON_ENGLISH(defaultNotTaken, "default_not_taken", "%1 Its default value isn’t valid.", Message)
 INK_REASON(copiedWithoutConditionTag, "copied_without_condition_tag", QT_TRANSLATE_NOOP("ink::Reason", "%1 was copied without “%2”, which its condition referred to: it is always shown."), Message, QString)
-INK_REASON(copiedWithoutFormulaTags, "copied_without_formula_tags", QT_TRANSLATE_NOOP("ink::Reason", "%1 was copied without the fields that its formula %2 refers to: it is not computed."), Message, QString)
+INK_REASON(copiedWithoutFormulaTags, "copied_without_formula_tags", QT_TRANSLATE_NOOP("ink::Reason", "%1 was copied without the fields that its formula %2 refers to, so it is not computed."), Message, QString)
 INK_REASON_ENGLISH(formulaMakesOther, "formula_makes_other", "%1 Its formula makes “%2”.", Message, QString)
 INK_REASON_ENGLISH(formulaNeedsItself, "formula_needs_itself", "The formula of %1 needs its own result.", Message)
 INK_REASON_ENGLISH(conditionWaitsItself, "condition_waits_itself", "The condition of %1 waits for itself.", Message)

@@ -46,7 +46,7 @@ INK_REASON_ENGLISH(tagNameAmbiguous, "tag_name_ambiguous", "“%1” could mean 
 INK_REASON_ENGLISH(optionNameAmbiguous, "option_name_ambiguous", "Several options are called “%1”: name the one you mean by its ID.", QString)
 INK_REASON(templateHasNoTagWithId, "template_has_no_tag_with_id", QT_TRANSLATE_NOOP("ink::Reason", "The template has no tag with the ID %1."), QString)
 INK_REASON(valueGivenTwice, "value_given_twice", QT_TRANSLATE_NOOP("ink::Reason", "%1 appears more than once."), Message)
-INK_REASON(fieldNotPrefillable, "field_not_prefillable", QT_TRANSLATE_NOOP("ink::Reason", "%1 cannot be filled beforehand."), Message)
+INK_REASON(fieldNotPrefillable, "field_not_prefillable", QT_TRANSLATE_NOOP("ink::Reason", "%1 cannot be prefilled."), Message)
 INK_REASON(fieldTakesTrueOrFalse, "field_takes_true_or_false", QT_TRANSLATE_NOOP("ink::Reason", "%1 takes only true or false."), Message)
 INK_REASON_ENGLISH(onlyOneChoice, "only_one_choice", "Only one of %1 and %2 can be chosen.", Message, Message)
 // clang-format on

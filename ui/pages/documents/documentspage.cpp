@@ -6,14 +6,18 @@
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/answerdialog.h"
 #include "ui/pages/documents/deputyacts.h"
+#include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/documentdetailspane.h"
+#include "ui/pages/documents/documentexporter.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
+#include "ui/pages/documents/linkdialog.h"
 #include "ui/pages/documents/paperacts.h"
 #include "ui/pages/documents/placedialog.h"
 #include "ui/pages/shared/pagecontext.h"
@@ -26,7 +30,10 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -35,6 +42,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,13 +65,16 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     : QWidget(parent), m_session(context.session), m_clock(context.clock), m_folders(folders),
       m_settings(context.settings), m_prompts(context.prompts),
       m_catalog(context.session, nullptr, &context.cache), m_details(context.session),
-      m_acts(context.session), m_copier(context.session), m_searches(context.settings),
+      m_acts(context.session), m_searches(context.settings),
       m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
       m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
       m_error(new ErrorBanner(this)), m_offline(new Banner(Tone::Warning, this)),
       m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)),
+      m_exporter(new DocumentExporter(context.session, folders, context.settings, context.prompts,
+                                      *m_exportBar, *this)),
+      m_copying(new DocumentCopying(context.session, context.prompts, *this)),
       m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
       m_pane(new DocumentDetailsPane(context.clock)),
@@ -163,8 +174,7 @@ void DocumentsPage::connectAll()
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
         // It speaks with the client of the account before.
-        m_export.reset();
-        m_exportBar->end({}, {});
+        m_exporter->cancel();
     });
     connect(&m_acts, &ActQueue::begun, this, &DocumentsPage::actBegun);
     connect(&m_acts, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
@@ -581,6 +591,101 @@ void DocumentsPage::showPlace(const domain::Question& question)
     if (!document || !document->pageAt(question.pageIndex).page) return;
     auto* dialog = new PlaceDialog(m_session, *document, question, this);
     dialog->open();
+}
+
+// Links, files and copies
+
+void DocumentsPage::connectPane()
+{
+    connect(m_pane, &DocumentDetailsPane::openRequested, this, &DocumentsPage::openSelected);
+    connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
+    connect(m_pane, &DocumentDetailsPane::signRequested, this,
+            [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
+    connect(m_pane, &DocumentDetailsPane::printRequested, this,
+            [this](const QString& guid) { m_paper->print(m_details.id(), guid); });
+    connect(m_pane, &DocumentDetailsPane::scanRequested, this,
+            [this](const QString& guid) { m_paper->importScan(m_details.id(), guid); });
+    connect(m_paper, &PaperActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_paper, &PaperActs::failed, this, [this](const Error& error) { m_actError->setError(error); });
+    connect(m_paper, &PaperActs::recorded, this, [this] {
+        acted();
+        m_catalog.refresh();
+        m_details.refresh();
+        Q_EMIT contentChanged();
+    });
+    connect(m_pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
+        QGuiApplication::clipboard()->setText(url);
+        Q_EMIT said(linkCopiedWords(url), {});
+    });
+    connect(m_pane, &DocumentDetailsPane::showLinkRequested, this, &DocumentsPage::showLink);
+    connect(m_pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
+        const auto& document = m_details.document();
+        const int index = document ? document->invitationIndexOf(guid) : 0;
+        if (index > 0) openMail(mailLetter(*document, document->invitations.at(index - 1)));
+    });
+    connect(m_pane, &DocumentDetailsPane::resendRequested, this, [this] {
+        if (const auto& document = m_details.document()) m_copying->offerResend(*document);
+    });
+    connect(m_copying, &DocumentCopying::ended, this,
+            [this](const Result<void>& result, const QString& text) { tell(result, text); });
+    connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
+    connect(m_copying, &DocumentCopying::sendEnded, this, [this](domain::DocumentId id) {
+        refresh();
+        if (!id.isNull()) select(id);
+    });
+    connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
+    connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
+    connect(m_pane, &DocumentDetailsPane::correctRequested, this, &DocumentsPage::correctOne);
+    connect(m_pane, &DocumentDetailsPane::answerRequested, this, &DocumentsPage::answer);
+    connect(m_pane, &DocumentDetailsPane::placeRequested, this, &DocumentsPage::showPlace);
+    connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
+        m_details.redeliver(id, this,
+                            [this](const Result<void>& result) { tell(result, tr("Sending again.")); });
+    });
+    connect(m_pane, &DocumentDetailsPane::downloadRequested, this, &DocumentsPage::download);
+}
+
+void DocumentsPage::showLink(const QString& invitationGuid)
+{
+    const auto& document = m_details.document();
+    const int index = document ? document->invitationIndexOf(invitationGuid) : 0;
+    if (index == 0) return;
+    auto* dialog = new LinkDialog(*document, document->invitations.at(index - 1), this);
+    connect(dialog, &LinkDialog::copyRequested, m_pane, &DocumentDetailsPane::copyLinkRequested);
+    connect(dialog, &LinkDialog::mailRequested, this, &DocumentsPage::openMail);
+    dialog->open();
+}
+
+void DocumentsPage::openMail(const QUrl& letter)
+{
+    if (QDesktopServices::openUrl(letter)) return;
+    Q_EMIT said(tr("No mail program was found on this computer."), {});
+}
+
+void DocumentsPage::download(const QString& content, domain::FileId file, const QString& name)
+{
+    QString safe = name;
+    for (QChar& c : safe)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
+    m_prompts.saveFile(this, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
+                       [this, content, file](const std::optional<QString>& path) {
+                           if (!path) return;
+                           m_details.download(content, file, *path, this, [this](const Result<void>& result) {
+                               tell(result, tr("Saved."));
+                           });
+                       });
+}
+
+void DocumentsPage::copySelected()
+{
+    const domain::DocumentId id = m_table->selectedOne();
+    if (id.isNull()) return;
+    m_copying->copy(id, false);
+}
+
+void DocumentsPage::exportSelected()
+{
+    withSelection([this](const QList<workflow::DocumentRef>& documents) { m_exporter->ask(documents); });
 }
 
 } // namespace ink::ui

@@ -4,9 +4,7 @@
 #include "app/domain/document.h"
 #include "app/domain/questions.h"
 #include "app/workflow/documents/documentcatalog.h"
-#include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/documents/documentdetails.h"
-#include "app/workflow/documents/documentexport.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/pages/documents/selectionpane.h"
@@ -38,7 +36,9 @@ namespace ink::ui {
 
 class ActBar;
 class Banner;
+class DocumentCopying;
 class DocumentDetailsPane;
+class DocumentExporter;
 class DocumentTable;
 class DocumentTableModel;
 class DragFiles;
@@ -105,8 +105,7 @@ public:
     void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
-    /** Opens the export dialog for these documents. */
-    void exportRefs(const QList<workflow::DocumentRef>& documents);
+    [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
 
 Q_SIGNALS:
     void newRequested();
@@ -170,15 +169,9 @@ private:
     void actOnSelection(SelectionPane::Act act);
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     [[nodiscard]] QString folderName(domain::FolderId id) const;
-    // documentslinks.cpp
     void connectPane();
     void showLink(const QString& invitationGuid);
     void openMail(const QUrl& letter);
-    void resend();
-    void copyDocument(domain::DocumentId id, bool send);
-    void beginExport(const workflow::DocumentExport::Options& options,
-                     const QList<workflow::DocumentRef>& documents);
-    void endExport();
     void download(const QString& content, domain::FileId file, const QString& name);
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
@@ -192,10 +185,8 @@ private:
     workflow::DocumentCatalog m_catalog;
     workflow::DocumentDetails m_details;
     ActQueue m_acts;
-    workflow::DocumentCopier m_copier;
     workflow::SavedSearches m_searches;
     std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
-    std::unique_ptr<workflow::DocumentExport> m_export;
     FolderView m_view;
     DocumentTableModel* m_model;
     DragFiles* m_dragFiles;
@@ -210,6 +201,8 @@ private:
     ErrorBanner* m_actError;
     ActBar* m_actBar;
     ActBar* m_exportBar;
+    DocumentExporter* m_exporter;
+    DocumentCopying* m_copying;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
     DocumentTable* m_table;

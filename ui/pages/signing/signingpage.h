@@ -98,7 +98,6 @@ private:
     [[nodiscard]] bool canUsePhone() const;
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
-    // signingpagefiles.cpp: files that are attached
     void attach(domain::TagId tag, const QString& path);
     void detach(domain::TagId tag);
     void showFile();

@@ -1,0 +1,72 @@
+#include "ui/pages/documents/documentcopying.h"
+
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
+#include "ui/widgets/icons.h"
+
+#include <QAction>
+#include <QCursor>
+#include <QMenu>
+#include <QUuid>
+
+namespace ink::ui {
+
+DocumentCopying::DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window)
+    : QObject(&window), m_session(session), m_prompts(prompts), m_window(window), m_copier(session)
+{
+}
+
+void DocumentCopying::offerResend(const domain::Document& document)
+{
+    const auto people = static_cast<int>(document.invitations.size());
+    auto* menu = new QMenu(&m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("resendMenu"));
+    const domain::DocumentId id = document.id;
+    const auto title = document.title;
+    connect(menu->addAction(icon(Icon::Edit), tr("Open the copy first")), &QAction::triggered, this,
+            [this, id] { copy(id, false); });
+    connect(menu->addAction(icon(Icon::Send), people == 1 ? tr("Send to 1 person now…")
+                                                          : tr("Send to %1 people now…").arg(people)),
+            &QAction::triggered, this, [this, id, title, people] {
+                m_prompts.confirm(&m_window,
+                                  {QStringLiteral("resend"), tr("Send “%1” again?").arg(title),
+                                   tr("Creates a new document with the same files, recipients and message. "
+                                      "Filled-in values are not copied.") +
+                                       QLatin1Char(' ') + howTheyLearn(m_session.outreach()),
+                                   sendButtonWords(m_session.outreach(), people), false},
+                                  [this, id](bool yes) {
+                                      if (yes) copy(id, true);
+                                  });
+            });
+    menu->popup(QCursor::pos());
+}
+
+void DocumentCopying::copy(domain::DocumentId id, bool send)
+{
+    m_copier.copy(
+        id, domain::DocumentType::Document,
+        [send](domain::Document& draft) {
+            if (!send) draft.title = tr("%1 (copy)").arg(draft.title).left(255);
+        },
+        this,
+        [this, send](const Result<domain::Document>& made) {
+            if (!made || !m_session.client())
+                return void(Q_EMIT ended(made ? Result<void>() : fail(made.error()), {}));
+            if (!send) {
+                Q_EMIT ended({}, tr("A new draft with the same files and recipients."));
+                return void(Q_EMIT draftMade(made->id));
+            }
+            wire::DocumentPatch patch;
+            patch.signingStatus = domain::SigningStatus::InProgress;
+            m_session.client()->update(made->id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                       this, [this](const Result<domain::Document>& sent) {
+                                           Q_EMIT ended(sent ? Result<void>() : fail(sent.error()),
+                                                        sentWords(m_session.outreach()));
+                                           Q_EMIT sendEnded(sent ? sent->id : domain::DocumentId());
+                                       });
+        });
+}
+
+} // namespace ink::ui

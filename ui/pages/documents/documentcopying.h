@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/workflow/documents/documentcopy.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Copies documents: as a new draft, or to send an ended document again. */
+class DocumentCopying final : public QObject
+{
+    Q_OBJECT
+public:
+    DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window);
+
+    /** Copies the document; `send` sends the copy at once instead of opening it. */
+    void copy(domain::DocumentId id, bool send);
+    /** Lets the user choose to open a copy of an ended document, or to send it at once. */
+    void offerResend(const domain::Document& document);
+
+Q_SIGNALS:
+    void ended(const ink::Result<void>& result, const QString& text);
+    void draftMade(ink::domain::DocumentId id);
+    void sendEnded(ink::domain::DocumentId id); ///< null when it failed
+
+private:
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    QWidget& m_window;
+    workflow::DocumentCopier m_copier;
+};
+
+} // namespace ink::ui
