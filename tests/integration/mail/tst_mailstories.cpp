@@ -95,7 +95,7 @@ public:
     void clearUp()
     {
         keepArrived();
-        for (int i = 0; i < 40; ++i) { // more than any retry waits
+        for (int i = 0; i < 14; ++i) { // longer than any retry waits
             work();
             world.clock.advance(6h);
         }
