@@ -64,10 +64,9 @@ Call ApiClient::absences(QObject* context, Done<domain::AbsenceList> done)
 Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done)
 {
     const QString path = QStringLiteral("/v1/user/absences");
-    const Request out =
-        absence.id == 0
-            ? request(Method::Post, path, wire::absenceBody(absence))
-            : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id), wire::absenceBody(absence));
+    const Request out = absence.id == 0 ? request(Method::Post, path, wire::absenceBody(absence))
+                                        : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id),
+                                                  wire::absenceBody(absence));
     return d->run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
         return decoded<domain::Absence>(response, wire::absenceFromAnswer);
     });

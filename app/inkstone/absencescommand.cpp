@@ -22,7 +22,8 @@ QString absenceText(const Absence& absence)
     return QStringLiteral("%1  %2 to %3  %4, deputy: %5")
         .arg(absence.id)
         .arg(absence.from.toString(Qt::ISODate), absence.until.toString(Qt::ISODate),
-             absencePersonText(absence.name, absence.email), absencePersonText(absence.deputyName, absence.deputyEmail));
+             absencePersonText(absence.name, absence.email),
+             absencePersonText(absence.deputyName, absence.deputyEmail));
 }
 
 QJsonObject absenceJson(const Absence& absence)

@@ -82,9 +82,9 @@ struct RunAbsences
 {
     AbsencesRequest request;
 };
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages,
-                                RunReach, RunSettings, RunDocuments, RunBulk, RunTemplate, RunAbsences,
-                                PrintAndExit>;
+using Invocation =
+    std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunPages, RunReach,
+                 RunSettings, RunDocuments, RunBulk, RunTemplate, RunAbsences, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);
