@@ -77,8 +77,8 @@ QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list)
     need(wanted.until >= list.today, "until", reasons::absenceOver());
     need(!isSameAddress(wanted.email, wanted.deputyEmail), "deputyEmail", reasons::deputyIsAbsentPerson());
     const auto other = std::find_if(list.absences.begin(), list.absences.end(), [&](const Absence& each) {
-        return each.id != wanted.id && isSameAddress(each.email, wanted.email) &&
-               each.from <= wanted.until && wanted.from <= each.until;
+        return each.id != wanted.id && isSameAddress(each.email, wanted.email) && each.from <= wanted.until &&
+               wanted.from <= each.until;
     });
     if (other != list.absences.end())
         issues.append({QStringLiteral("from"), reasons::absenceOverlaps(other->from.toString(Qt::ISODate),

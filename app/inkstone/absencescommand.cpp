@@ -12,20 +12,21 @@ using AbsenceVerb = AbsencesRequest::Verb;
 
 namespace {
 
-QString personText(const QString& name, const QString& email)
+QString absencePersonText(const QString& name, const QString& email)
 {
     return name.isEmpty() ? email : QStringLiteral("%1 <%2>").arg(name, email);
 }
 
-QString lineOf(const Absence& absence)
+QString absenceText(const Absence& absence)
 {
     return QStringLiteral("%1  %2 to %3  %4, deputy: %5")
         .arg(absence.id)
         .arg(absence.from.toString(Qt::ISODate), absence.until.toString(Qt::ISODate),
-             personText(absence.name, absence.email), personText(absence.deputyName, absence.deputyEmail));
+             absencePersonText(absence.name, absence.email),
+             absencePersonText(absence.deputyName, absence.deputyEmail));
 }
 
-QJsonObject jsonOf(const Absence& absence)
+QJsonObject absenceJson(const Absence& absence)
 {
     return {{QStringLiteral("id"), absence.id},
             {QStringLiteral("name"), absence.name},
@@ -72,9 +73,9 @@ void AbsencesCommand::list()
         QJsonArray rows;
         for (const Absence& absence : known->absences) {
             if (m_request.json)
-                rows.append(jsonOf(absence));
+                rows.append(absenceJson(absence));
             else
-                say(lineOf(absence));
+                say(absenceText(absence));
         }
         if (m_request.json)
             sayJson(rows);
@@ -89,9 +90,9 @@ void AbsencesCommand::add()
     m_connection.client()->saveAbsence(m_request.absence, this, [this](const Result<Absence>& added) {
         if (!added) return giveUp(added.error());
         if (m_request.json)
-            sayJson(jsonOf(*added));
+            sayJson(absenceJson(*added));
         else
-            say(lineOf(*added));
+            say(absenceText(*added));
         Q_EMIT finished(0);
     });
 }

@@ -27,9 +27,10 @@ Parsed parseAbsencesAdd(const QStringList& rest)
 {
     AbsencesRequest request;
     request.verb = AbsencesRequest::Verb::Add;
-    SubcommandLine line(QStringLiteral("absences add"),
-                        QStringLiteral("Adds an absence. When it is the turn of the absent person, the deputy "
-                                       "is invited instead."));
+    SubcommandLine line(
+        QStringLiteral("absences add"),
+        QStringLiteral("Adds an absence. When it is the turn of the absent person, the deputy "
+                       "is invited instead."));
     line.addArgument("person", "The absent person: \"Name <mail>\" or mail.", "PERSON");
     line.add("deputy", "The deputy: \"Name <mail>\".", "PERSON");
     line.add("from", "The first day, such as 2026-03-30 (default: today).", "DAY");

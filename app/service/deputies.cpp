@@ -48,10 +48,10 @@ Result<amendments::Amendment> Deputies::takeOver(domain::Document& document, qsi
     INK_ASSIGN(amendment, amendments::setInvitations(document, wanted, {true, true}));
     Invitation& deputy = document.invitations[index];
     deputy.onBehalfOf = domain::AbsentPerson{before.recipientName, before.recipientEmail};
-    amendment.history = {{domain::HistoryEvent::DeputyInvited,
-                          reasons::historyDeputyInvited(domain::actorMessage(deputy),
-                                                        domain::actorMessage(before),
-                                                        plan.until.toString(Qt::ISODate))}};
+    amendment.history = {
+        {domain::HistoryEvent::DeputyInvited,
+         reasons::historyDeputyInvited(domain::actorMessage(deputy), domain::actorMessage(before),
+                                       plan.until.toString(Qt::ISODate))}};
     return amendment;
 }
 

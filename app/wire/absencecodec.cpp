@@ -73,9 +73,9 @@ Result<AbsenceList> absenceListFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         AbsenceList list;
-        const bool there =
-            r.objects({"absences"_L1}, 10'000,
-                      [&list](ObjectReader& a, qsizetype) { list.absences.append(readKept(a)); });
+        const bool there = r.objects({"absences"_L1}, 10'000, [&list](ObjectReader& a, qsizetype) {
+            list.absences.append(readKept(a));
+        });
         if (!there) r.issue({"absences"_L1}, reasons::isMissing());
         list.today = readDay(r, "today"_L1);
         r.read(list.deputiesByDefault, r.boolean({"deputiesByDefault"_L1}));

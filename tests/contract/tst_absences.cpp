@@ -88,15 +88,15 @@ private Q_SLOTS:
     {
         const QJsonObject account = ContractClient::json(m_client.mine("GET", "/v1/user"));
         QCOMPARE(account.value("limits"_L1).toObject().value("absences"_L1), QJsonValue(true));
-        QCOMPARE(m_client
-                     .mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"deputiesByDefault":false}})")
-                     .status,
-                 200);
+        QCOMPARE(
+            m_client.mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"deputiesByDefault":false}})")
+                .status,
+            200);
         QCOMPARE(list().value("deputiesByDefault"_L1), QJsonValue(false));
-        QCOMPARE(m_client
-                     .mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"deputiesByDefault":true}})")
-                     .status,
-                 200);
+        QCOMPARE(
+            m_client.mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"deputiesByDefault":true}})")
+                .status,
+            200);
     }
 
     void handedOver()
@@ -108,10 +108,10 @@ private Q_SLOTS:
         const QJsonObject person = people.first().toObject();
         const QByteArray guid = person.value("GUID"_L1).toString().toLatin1();
         QCOMPARE(m_client.mine("POST", path + guid + "/deputy").status, 409);
-        const QJsonObject absence = ContractClient::object(
-            m_client.mine("POST", "/v1/user/absences",
-                          body(person.value("recipientEmail"_L1).toString(), 0, 5)),
-            "absence");
+        const QJsonObject absence =
+            ContractClient::object(m_client.mine("POST", "/v1/user/absences",
+                                                 body(person.value("recipientEmail"_L1).toString(), 0, 5)),
+                                   "absence");
         const RawAnswer done = m_client.mine("POST", path + guid + "/deputy");
         QCOMPARE(done.status, 200);
         const QJsonObject deputy =

@@ -341,13 +341,13 @@ Message historyReason(const domain::HistoryEntry& entry)
     if (const auto consent = domain::consentOf(entry)) return Message::literal(consent->text);
     using E = domain::HistoryEvent;
     static const QSet<int> explained{
-        E::SignedOnPaper,  E::Created,          E::SealingDelayed, E::FileRepaired,     E::FileDecrypted,
-        E::SealRaised,     E::SealStays,        E::SignatureAdded, E::CodesLocked,      E::Attached,
-        E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed,   E::RecipientChanged,
-        E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,      E::DeadlineChanged,
-        E::MailBounced,    E::Delegated,        E::DeputyInvited,        E::QuestionAsked,  E::QuestionAnswered, E::Named,
-        E::Released,       E::Scheduled,        E::ScheduleFailed, E::FileReplaced,     E::SmsDelayed,
-        E::SmsFailed};
+        E::SignedOnPaper,  E::Created,          E::SealingDelayed, E::FileRepaired,   E::FileDecrypted,
+        E::SealRaised,     E::SealStays,        E::SignatureAdded, E::CodesLocked,    E::Attached,
+        E::Detached,       E::MailDelayed,      E::MailFailed,     E::CallbackFailed, E::RecipientChanged,
+        E::RecipientAdded, E::RecipientRemoved, E::OrderChanged,   E::TagsChanged,    E::DeadlineChanged,
+        E::MailBounced,    E::Delegated,        E::DeputyInvited,  E::QuestionAsked,  E::QuestionAnswered,
+        E::Named,          E::Released,         E::Scheduled,      E::ScheduleFailed, E::FileReplaced,
+        E::SmsDelayed,     E::SmsFailed};
     if (!explained.contains(entry.event.kind()))
         return {}; // the sentence holds it, or it is for the certificate
     Message detail = domain::historyDetail(entry);

@@ -137,9 +137,8 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
                 words
                     .say({u"On behalf of %1", u"Pour le compte de %1", u"In Vertretung von %1",
                           u"En nombre de %1", u"نيابةً عن %1"})
-                    .arg(absent->name.isEmpty()
-                             ? absent->email
-                             : QStringLiteral("%1 <%2>").arg(absent->name, absent->email)),
+                    .arg(absent->name.isEmpty() ? absent->email
+                                                : QStringLiteral("%1 <%2>").arg(absent->name, absent->email)),
                 8,
                 QFont::Normal,
                 quiet,

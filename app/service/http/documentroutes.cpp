@@ -225,9 +225,8 @@ Result<Response> handOver(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const QString invitation = request.variables.value(QStringLiteral("invitation"));
-    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.handOver(*request.actor, id, invitation);
-               }));
+    INK_ASSIGN(document, unlessDone(documents, request, id,
+                                    [&] { return documents.handOver(*request.actor, id, invitation); }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);

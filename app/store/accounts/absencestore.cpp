@@ -48,10 +48,10 @@ Result<qint64> AbsenceStore::insert(Transaction& transaction, domain::AccountId 
 
 Result<void> AbsenceStore::update(Transaction& transaction, domain::AccountId account, const Absence& absence)
 {
-    INK_ASSIGN(query, run(transaction.database(), "absence_update",
-                          {text(absence.name), text(absence.email), dayText(absence.from),
-                           dayText(absence.until), text(absence.deputyName), text(absence.deputyEmail),
-                           account.value(), absence.id}));
+    INK_ASSIGN(query,
+               run(transaction.database(), "absence_update",
+                   {text(absence.name), text(absence.email), dayText(absence.from), dayText(absence.until),
+                    text(absence.deputyName), text(absence.deputyEmail), account.value(), absence.id}));
     return needOne(query);
 }
 

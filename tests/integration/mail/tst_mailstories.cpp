@@ -77,9 +77,16 @@ public:
     /** How the mail server behaves from now on. */
     void changeWeather()
     {
-        static const QList<QByteArray> weathers{
-            "clear",          "clear",    "clear",      "rcpt 550 5.1.1 No such user", "mail 451 4.3.0 Later",
-            "ehlo 421 Closed", "cut data", "cut message", "message 452 4.2.2 Mailbox full", "hang data"};
+        static const QList<QByteArray> weathers{"clear",
+                                                "clear",
+                                                "clear",
+                                                "rcpt 550 5.1.1 No such user",
+                                                "mail 451 4.3.0 Later",
+                                                "ehlo 421 Closed",
+                                                "cut data",
+                                                "cut message",
+                                                "message 452 4.2.2 Mailbox full",
+                                                "hang data"};
         const QByteArray weather = weathers.at(dice(static_cast<int>(weathers.size())));
         keepArrived(); // which clears the weather before
         if (weather != "clear" && !sink.tell(weather)) qFatal("the mail server does not listen");
@@ -95,7 +102,7 @@ public:
     void clearUp()
     {
         keepArrived();
-        for (int i = 0; i < 40; ++i) { // more than any retry waits
+        for (int i = 0; i < 14; ++i) { // longer than any retry waits
             work();
             world.clock.advance(6h);
         }
@@ -114,11 +121,10 @@ private:
 
 qsizetype countIn(const Document& document, const HistoryEvent& event, const QString& address)
 {
-    return std::count_if(document.histories.begin(), document.histories.end(),
-                         [&](const domain::HistoryEntry& entry) {
-                             return entry.event == event &&
-                                    entry.detail.contains(address, Qt::CaseInsensitive);
-                         });
+    return std::count_if(
+        document.histories.begin(), document.histories.end(), [&](const domain::HistoryEntry& entry) {
+            return entry.event == event && entry.detail.contains(address, Qt::CaseInsensitive);
+        });
 }
 
 /** The text of the certificate's pages; empty without one. */
@@ -131,7 +137,8 @@ QString certificateText(StoryTeller& teller, domain::DocumentId id)
         const auto blob = teller.world.stores->blobs.read(artifact.sha256);
         if (!blob) return {};
         QFile file(teller.world.folder.filePath(u"certificate.pdf"_s));
-        if (!file.open(QIODevice::WriteOnly) || file.write(blob->read(0, blob->size()).value()) < 0) return {};
+        if (!file.open(QIODevice::WriteOnly) || file.write(blob->read(0, blob->size()).value()) < 0)
+            return {};
         file.close();
         QProcess text;
         text.start(u"pdftotext"_s, {u"-layout"_s, file.fileName(), u"-"_s});
@@ -230,8 +237,9 @@ class TestMailStories final : public QObject
             // While a document is sealed its history doesn't change.
             QVERIFY(told == each.value() || (told < each.value() && lifecycle::isSealing(document)));
         }
-        const auto told = std::count_if(document.histories.begin(), document.histories.end(),
-                                        [](const auto& entry) { return entry.event == HistoryEvent::Reminded; });
+        const auto told =
+            std::count_if(document.histories.begin(), document.histories.end(),
+                          [](const auto& entry) { return entry.event == HistoryEvent::Reminded; });
         QCOMPARE(told, std::accumulate(reminders.begin(), reminders.end(), qsizetype(0)));
     }
 
@@ -249,9 +257,9 @@ private Q_SLOTS:
         if (!teller.start(seed)) QSKIP("aiosmtpd is not installed");
         auto& world = teller.world;
         const QDate today = world.service->absences().list(world.actor)->today;
-        QVERIFY(world.service->absences().add(world.actor,
-                                              {0, u"Bob"_s, u"bob@example.org"_s, today, today.addDays(100'000),
-                                               u"Eve Stone"_s, u"eve@example.org"_s}));
+        QVERIFY(world.service->absences().add(world.actor, {0, u"Bob"_s, u"bob@example.org"_s, today,
+                                                            today.addDays(100'000), u"Eve Stone"_s,
+                                                            u"eve@example.org"_s}));
         int sealed = 0;
         for (int story = 0; story < stories; ++story) {
             teller.changeWeather();
@@ -259,12 +267,12 @@ private Q_SLOTS:
             creation.document.invitations[0].mayDelegate = true;
             for (int i = teller.dice(3); i > 0; --i) {
                 const QString name = i == 1 ? u"Bob"_s : u"Cara"_s;
-                creation.document.invitations.append(test::invitation(name, name.toLower() + u"@example.org"_s,
-                                                                      domain::ActionType::Signer,
-                                                                      1 + teller.dice(3)));
-                creation.document.tags.append(test::tag(
-                    domain::TagType::Signature, name, 1,
-                    static_cast<int>(creation.document.invitations.size()), 300, 500 + 60 * i));
+                creation.document.invitations.append(
+                    test::invitation(name, name.toLower() + u"@example.org"_s, domain::ActionType::Signer,
+                                     1 + teller.dice(3)));
+                creation.document.tags.append(
+                    test::tag(domain::TagType::Signature, name, 1,
+                              static_cast<int>(creation.document.invitations.size()), 300, 500 + 60 * i));
             }
             const Document document = world.create(std::move(creation));
             teller.work();

@@ -38,7 +38,8 @@ class TestAbsences final : public QObject
     static Absence adas(World& world)
     {
         const QDate from = today(world);
-        return {0, u"Ada"_s, u"ada@example.org"_s, from, from.addDays(7), u"Eve Stone"_s, u"eve@example.org"_s};
+        return {
+            0, u"Ada"_s, u"ada@example.org"_s, from, from.addDays(7), u"Eve Stone"_s, u"eve@example.org"_s};
     }
     /** Ada before Bob. */
     static service::Documents::Creation twoSteps(World& world, SigningStatus status)
@@ -108,11 +109,16 @@ private Q_SLOTS:
         const auto row = [](const char* name, const Change& change, const QString& field) {
             QTest::newRow(name) << change << field;
         };
-        row("no address", [](Absence& a) { a.email = u"ada"_s; }, u"email"_s);
-        row("no days", [](Absence& a) { a.from = {}; }, u"from"_s);
-        row("no deputy", [](Absence& a) { a.deputyName.clear(); }, u"deputyName"_s);
-        row("no deputy's address", [](Absence& a) { a.deputyEmail = u"eve"_s; }, u"deputyEmail"_s);
-        row("backwards", [](Absence& a) { a.until = a.from.addDays(-1); }, u"until"_s);
+        row(
+            "no address", [](Absence& a) { a.email = u"ada"_s; }, u"email"_s);
+        row(
+            "no days", [](Absence& a) { a.from = {}; }, u"from"_s);
+        row(
+            "no deputy", [](Absence& a) { a.deputyName.clear(); }, u"deputyName"_s);
+        row(
+            "no deputy's address", [](Absence& a) { a.deputyEmail = u"eve"_s; }, u"deputyEmail"_s);
+        row(
+            "backwards", [](Absence& a) { a.until = a.from.addDays(-1); }, u"until"_s);
         row(
             "over",
             [](Absence& a) {
@@ -120,8 +126,10 @@ private Q_SLOTS:
                 a.until = a.from.addDays(2);
             },
             u"until"_s);
-        row("oneself", [](Absence& a) { a.deputyEmail = u"ADA@example.org"_s; }, u"deputyEmail"_s);
-        row("overlapping", [](Absence& a) { a.email = u"BOB@example.org"_s; }, u"from"_s);
+        row(
+            "oneself", [](Absence& a) { a.deputyEmail = u"ADA@example.org"_s; }, u"deputyEmail"_s);
+        row(
+            "overlapping", [](Absence& a) { a.email = u"BOB@example.org"_s; }, u"from"_s);
     }
     void whatCantBeIsRefused()
     {
@@ -147,8 +155,8 @@ private Q_SLOTS:
         QVERIFY(world.service->absences().add(world.actor, adas(world)));
         const Document draft = world.create(twoSteps(world, SigningStatus::Draft));
         const auto ada = world.signer(draft, 1);
-        QVERIFY(world.service->documents().update(world.actor, draft.id,
-                                                  statusPatch(SigningStatus::InProgress)));
+        QVERIFY(
+            world.service->documents().update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
         const Document sent = world.reload(draft.id);
         const Invitation& deputy = sent.invitations.at(0);
         QCOMPARE(deputy.recipientName, u"Eve Stone"_s);
@@ -164,7 +172,8 @@ private Q_SLOTS:
 
         const auto* entry = deputyEntry(sent);
         QVERIFY(entry);
-        QVERIFY(entry->detail.startsWith(u"Eve Stone <eve@example.org> on behalf of Ada <ada@example.org>"_s));
+        QVERIFY(
+            entry->detail.startsWith(u"Eve Stone <eve@example.org> on behalf of Ada <ada@example.org>"_s));
         QCOMPARE(entry->reason, u"history_deputy_invited"_s);
         QCOMPARE(domain::firstBrokenLink(sent.histories), -1);
         const auto view = world.service->desk().view(world.signer(sent, 1));

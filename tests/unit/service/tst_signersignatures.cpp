@@ -218,7 +218,8 @@ private Q_SLOTS:
             QList<domain::Invitation> wanted = world.reload(sent.id).invitations;
             wanted[1].recipientName = u"Eve %1"_s.arg(i);
             wanted[1].recipientEmail = u"eve%1@example.org"_s.arg(i);
-            QVERIFY(world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
+            QVERIFY(
+                world.service->documents().replaceInvitations(world.actor, sent.id, wanted, std::nullopt));
             wanted[0].recipientName = u"Somebody else"_s; // who has signed
             QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.actor, sent.id, wanted,
                                                                           std::nullopt)),

@@ -118,8 +118,7 @@ void AbsenceDialog::showIssues(const Error& error)
     for (const auto& [name, field] : std::as_const(m_fields)) {
         const QString fault = fieldText(error, name);
         field->setError(fault);
-        if (!fault.isEmpty() && std::exchange(isFirst, false))
-            field->input()->setFocus(Qt::OtherFocusReason);
+        if (!fault.isEmpty() && std::exchange(isFirst, false)) field->input()->setFocus(Qt::OtherFocusReason);
     }
     m_error->setError(isFirst ? std::optional(error) : std::nullopt);
 }

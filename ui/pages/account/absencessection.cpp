@@ -148,22 +148,21 @@ void AbsencesSection::remove(const Absence& absence)
                 if (!saved) m_error->setError(saved.error());
             });
         };
-        Q_EMIT said(
-            tr("Absence removed. What the deputy has already received stays with the deputy."),
-            absence.until < m_absences.list().today ? std::function<void()>() : std::function<void()>(undo));
+        Q_EMIT said(tr("Absence removed. What the deputy has already received stays with the deputy."),
+                    absence.until < m_absences.list().today ? std::function<void()>()
+                                                            : std::function<void()>(undo));
     });
 }
 
 void AbsencesSection::chooseDefault(bool isDefault)
 {
-    m_account.change(
-        [isDefault](domain::UserSetting& user, domain::NotificationSetting&) {
-            user.deputiesByDefault = isDefault;
-        },
-        this, [this](const Result<void>& changed) {
-            if (!changed) m_error->setError(changed.error());
-            refresh();
-        });
+    m_account.change([isDefault](domain::UserSetting& user,
+                                 domain::NotificationSetting&) { user.deputiesByDefault = isDefault; },
+                     this,
+                     [this](const Result<void>& changed) {
+                         if (!changed) m_error->setError(changed.error());
+                         refresh();
+                     });
 }
 
 } // namespace ink::ui

@@ -288,11 +288,18 @@ void SettingsPage::retranslate()
     m_search->setPlaceholderText(tr("Search settings…"));
     m_search->setAccessibleName(tr("Search settings"));
     m_list->setAccessibleName(tr("Sections"));
-    const std::array<QString, sections> names{
-        tr("General"),      tr("Account"),        tr("Notifications"),
-        tr("Signing page"), tr("Absences"),       tr("API keys"),
-        tr("Accounts & servers"), tr("Callback"), tr("Signatures"),
-        tr("Network"),      tr("Seal"),           tr("Email and links")};
+    const std::array<QString, sections> names{tr("General"),
+                                              tr("Account"),
+                                              tr("Notifications"),
+                                              tr("Signing page"),
+                                              tr("Absences"),
+                                              tr("API keys"),
+                                              tr("Accounts & servers"),
+                                              tr("Callback"),
+                                              tr("Signatures"),
+                                              tr("Network"),
+                                              tr("Seal"),
+                                              tr("Email and links")};
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setText(names.at(static_cast<std::size_t>(i)));
     if (!m_search->text().isEmpty()) filter(m_search->text());
@@ -301,7 +308,8 @@ void SettingsPage::retranslate()
 bool SettingsPage::needsAccount(Section section) const
 {
     return section == Section::Account || section == Section::Notifications ||
-           section == Section::SigningPage || section == Section::Absences || section == Section::Keys || section == Section::Callback;
+           section == Section::SigningPage || section == Section::Absences || section == Section::Keys ||
+           section == Section::Callback;
 }
 
 void SettingsPage::updateSections()

@@ -317,8 +317,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         who->addWidget(address);
     }
     if (const auto& absent = invitation.onBehalfOf) {
-        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(absent->name.isEmpty() ? absent->email
-                                                                                      : absent->name));
+        auto* behalf =
+            new QuietLabel(tr("on behalf of %1").arg(absent->name.isEmpty() ? absent->email : absent->name));
         behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
         behalf->setTextFormat(Qt::PlainText);
         behalf->setToolTip(absent->email);

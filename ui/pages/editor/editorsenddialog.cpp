@@ -43,10 +43,10 @@ namespace ink::ui {
 
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
-    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor), m_absences(session),
-      m_notice(std::move(notice)), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
-      m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout),
-      m_subjectTitle(sectionLabel(this)),
+    : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
+      m_absences(session), m_notice(std::move(notice)), m_title(titleLabel(this)),
+      m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)),
+      m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
       m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)),

@@ -20,7 +20,7 @@ using domain::Document;
 using domain::Finding;
 using domain::PageRect;
 using domain::Tag;
-using Kind = Finding::Kind;
+using FindingKind = Finding::Kind;
 
 namespace {
 
@@ -188,41 +188,41 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
 {
     const Tag& tag = document.tags.at(finding.tagIndex);
     switch (finding.kind) {
-    case Kind::TagOutsidePage:
-    case Kind::TagInMargin:
+    case FindingKind::TagOutsidePage:
+    case FindingKind::TagInMargin:
         return moveInside(document, tag);
-    case Kind::TagTooSmall:
+    case FindingKind::TagTooSmall:
         return enlarge(document, tag);
-    case Kind::TagOnMissingPage:
+    case FindingKind::TagOnMissingPage:
         return removing(tag, RepairWords::tr("Remove"));
-    case Kind::TagWithoutRecipient:
+    case FindingKind::TagWithoutRecipient:
         return onlyOwner(document, tag);
-    case Kind::TagsOverlap:
+    case FindingKind::TagsOverlap:
         return removeDouble(document, finding.tagIndex);
-    case Kind::DuplicateTagName: {
+    case FindingKind::DuplicateTagName: {
         const QString name = freeTagName(document, tag.name);
         return changing(tag, QStringLiteral("name"), RepairWords::tr("Rename to “%1”").arg(name),
                         [name](Tag& changed) { changed.name = name; });
     }
-    case Kind::ConditionOnMissingTag:
+    case FindingKind::ConditionOnMissingTag:
         if (!domain::droppedCondition(tag).isEmpty())
             return changing(tag, QStringLiteral("condition"), RepairWords::tr("Remove the condition"),
                             [](Tag& changed) { domain::forgetDroppedCondition(changed); });
         [[fallthrough]];
-    case Kind::ConditionCycle:
+    case FindingKind::ConditionCycle:
         return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
                         [](Tag& changed) { changed.style.condition.reset(); });
-    case Kind::FormulaOnMissingTag:
+    case FindingKind::FormulaOnMissingTag:
         if (domain::droppedFormula(tag).isEmpty()) return std::nullopt;
         return changing(tag, QStringLiteral("formula"), RepairWords::tr("Remove the formula"),
                         [](Tag& changed) { domain::forgetDroppedFormula(changed); });
-    case Kind::UnreachableMandatory:
+    case FindingKind::UnreachableMandatory:
         if (!tag.isMandatory)
             return changing(tag, QStringLiteral("condition"), RepairWords::tr("Always show"),
                             [](Tag& changed) { changed.style.condition.reset(); });
         return changing(tag, QStringLiteral("mandatory"), RepairWords::tr("Make optional"),
                         [](Tag& changed) { changed.isMandatory = false; });
-    case Kind::BadDefault:
+    case FindingKind::BadDefault:
         if (tag.type == domain::TagType::Note) return removing(tag, RepairWords::tr("Remove"));
         if (finding.field.endsWith(QLatin1String("formula")))
             return std::nullopt; // who is wrong is not known
@@ -240,13 +240,13 @@ std::optional<FindingRepair> repairOf(const Document& document, const Finding& f
 {
     if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) return ofTag(document, finding);
     switch (finding.kind) {
-    case Kind::SequenceGap:
+    case FindingKind::SequenceGap:
         return renumber(document);
-    case Kind::SignerWithoutSignature:
+    case FindingKind::SignerWithoutSignature:
         // Those whom a host lets sign need a place that says whose it is.
         if (finding.field.endsWith(QLatin1StringView("hostedSigners"))) return std::nullopt;
         return addSignature(document, finding.invitationIndex, inks);
-    case Kind::DuplicateEmail:
+    case FindingKind::DuplicateEmail:
         return merge(document, finding.invitationIndex);
     default:
         return std::nullopt;
