@@ -1,7 +1,7 @@
 #include "app/api/apiclient.h"
 
+#include "app/api/apianswers.h"
 #include "app/api/apiclient_p.h"
-#include "app/api/downloadname.h"
 #include "app/api/signerpass.h"
 #include "app/api/signerpath.h"
 #include "app/base/reasons.h"
@@ -19,23 +19,12 @@ namespace ink::api {
 
 namespace {
 
-Result<ApiClient::Downloaded> decodeDownload(const Response& response)
-{
-    return ApiClient::Downloaded{response.body, proposedName(response.header("Content-Disposition")),
-                                 response.header("Content-Type")};
-}
-
 Request bytesRequest(const QString& path)
 {
     Request out = request(Method::Get, path);
     out.kind = Request::Kind::Transfer;
     out.accept = "*/*";
     return out;
-}
-
-Result<domain::Folder> decodeFolder(const Response& response)
-{
-    return decoded<domain::Folder>(response, wire::folderFromJson);
 }
 
 QString folderPath(domain::FolderId id)
@@ -58,21 +47,6 @@ QString keyPath(qint64 id, QLatin1StringView rest = {})
     return QStringLiteral("/v1/user/keys/%1").arg(id) + rest;
 }
 
-Result<wire::MadeKey> decodeMade(const Response& response)
-{
-    return decoded<wire::MadeKey>(response, wire::madeKeyFromJson);
-}
-
-Result<Secret> decodeSecret(const Response& response)
-{
-    return decoded<Secret>(response, wire::callbackSecretFromJson);
-}
-
-Result<wire::SignerView> decodeView(const Response& response)
-{
-    return decoded<wire::SignerView>(response, wire::signerViewFromJson);
-}
-
 Request bytesOf(const QString& path, const char* accept)
 {
     Request out = request(Method::Get, path);
@@ -80,19 +54,10 @@ Request bytesOf(const QString& path, const char* accept)
     return out;
 }
 
-Result<QByteArray> decodeBytes(const Response& response)
-{
-    return response.body;
-}
-
 QString attachmentPath(const QString& invitation, domain::TagId tag)
 {
     return invitation + QStringLiteral("/attachments/") + QString::number(tag.value());
 }
-
-} // namespace
-
-namespace {
 
 QList<FilePart> partsOf(const QList<Upload>& uploads)
 {
@@ -100,23 +65,6 @@ QList<FilePart> partsOf(const QList<Upload>& uploads)
     for (const Upload& upload : uploads)
         parts.append({upload.name, upload.path});
     return parts;
-}
-
-/** The one document of an answer: `{"document"}`, bare, or the first of `{"documents"}`. */
-Result<domain::Document> documentOf(const QJsonObject& object)
-{
-    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
-        if (it.key().compare(QLatin1StringView("documents"), Qt::CaseInsensitive) != 0) continue;
-        INK_ASSIGN(documents, wire::documentsFromAnswer(object));
-        if (documents.isEmpty()) return fail(ErrorCode::Protocol, reasons::noDocumentReturned());
-        return documents.first();
-    }
-    return wire::documentFromJson(object);
-}
-
-Result<domain::Document> decodeDocument(const Response& response)
-{
-    return decoded<domain::Document>(response, documentOf);
 }
 
 } // namespace
@@ -230,22 +178,6 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
         });
 }
 
-namespace {
-
-/** A server that doesn't tell how it reminds is believed. */
-Result<void> decodeReminder(const Response& response)
-{
-    const QString delivery =
-        QJsonDocument::fromJson(response.body).object().value(QLatin1StringView("delivery")).toString();
-    if (delivery == QLatin1StringView("no_mail"))
-        return fail(ErrorCode::NotMailed, reasons::serviceHasNoMail());
-    if (delivery == QLatin1StringView("no_address"))
-        return fail(ErrorCode::NotMailed, reasons::recipientHasNoEmail());
-    return {};
-}
-
-} // namespace
-
 Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
                        Done<void> done)
 {
@@ -333,15 +265,6 @@ Request deletion(const QList<domain::DocumentId>& ids)
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
     out.once = true; // of a foreign server the first time is the trash, the second time is for good
     return out;
-}
-
-Result<QList<ApiClient::Removal>> removalsIn(const Response& response)
-{
-    INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
-    QList<ApiClient::Removal> removals;
-    for (const auto& result : results)
-        removals.append({result.id, result.success, result.message});
-    return removals;
 }
 
 } // namespace

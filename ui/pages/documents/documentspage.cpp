@@ -9,7 +9,6 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
-#include "ui/pages/documents/answerdialog.h"
 #include "ui/pages/documents/deputyacts.h"
 #include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/documentdetailspane.h"
@@ -19,7 +18,7 @@
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/linkdialog.h"
 #include "ui/pages/documents/paperacts.h"
-#include "ui/pages/documents/placedialog.h"
+#include "ui/pages/documents/questionacts.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -79,7 +78,8 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
       m_pane(new DocumentDetailsPane(context.clock)),
       m_paper(new PaperActs(context.session, context.prompts, this)),
-      m_deputies(new DeputyActs(context.session, context.prompts, this)), m_selection(new SelectionPane)
+      m_deputies(new DeputyActs(context.session, context.prompts, this)),
+      m_questions(new QuestionActs(context.session, this)), m_selection(new SelectionPane)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -562,37 +562,6 @@ void DocumentsPage::updateOffline()
     m_offline->show();
 }
 
-// Questions
-
-void DocumentsPage::answer(const domain::Question& question)
-{
-    const auto& document = m_details.document();
-    if (!document) return;
-    auto* dialog = new AnswerDialog(question, this);
-    connect(
-        dialog, &AnswerDialog::sendRequested, this,
-        [this, dialog = QPointer(dialog), id = document->id, number = question.number](const QString& text) {
-            if (!m_session.client()) return;
-            m_session.client()->answerQuestion(id, number, text, this,
-                                               [this, dialog](const Result<void>& result) {
-                                                   m_details.refresh();
-                                                   if (!result && dialog)
-                                                       return dialog->showError(result.error());
-                                                   if (dialog) dialog->accept();
-                                                   tell(result, tr("Answer sent."));
-                                               });
-        });
-    dialog->open();
-}
-
-void DocumentsPage::showPlace(const domain::Question& question)
-{
-    const auto& document = m_details.document();
-    if (!document || !document->pageAt(question.pageIndex).page) return;
-    auto* dialog = new PlaceDialog(m_session, *document, question, this);
-    dialog->open();
-}
-
 // Links, files and copies
 
 void DocumentsPage::connectPane()
@@ -607,6 +576,20 @@ void DocumentsPage::connectPane()
             [this](const QString& guid) { m_paper->importScan(m_details.id(), guid); });
     connect(m_paper, &PaperActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(m_paper, &PaperActs::failed, this, [this](const Error& error) { m_actError->setError(error); });
+    connect(m_deputies, &DeputyActs::absencesChanged, this,
+            [this] { m_pane->setAbsences(m_deputies->absences()); });
+    connect(m_pane, &DocumentDetailsPane::handOverRequested, this,
+            [this](const QString& guid, const QString& deputy) {
+                m_deputies->handOver(m_details.id(), guid, deputy);
+            });
+    connect(m_deputies, &DeputyActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_deputies, &DeputyActs::failed, this,
+            [this](const Error& error) { m_actError->setError(error); });
+    connect(m_deputies, &DeputyActs::handedOver, this, [this] {
+        m_actError->setError(std::nullopt);
+        m_details.refresh();
+        m_catalog.refresh();
+    });
     connect(m_paper, &PaperActs::recorded, this, [this] {
         acted();
         m_catalog.refresh();
@@ -636,8 +619,15 @@ void DocumentsPage::connectPane()
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
     connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
     connect(m_pane, &DocumentDetailsPane::correctRequested, this, &DocumentsPage::correctOne);
-    connect(m_pane, &DocumentDetailsPane::answerRequested, this, &DocumentsPage::answer);
-    connect(m_pane, &DocumentDetailsPane::placeRequested, this, &DocumentsPage::showPlace);
+    connect(m_pane, &DocumentDetailsPane::answerRequested, this, [this](const domain::Question& question) {
+        if (const auto& document = m_details.document()) m_questions->answer(*document, question);
+    });
+    connect(m_pane, &DocumentDetailsPane::placeRequested, this, [this](const domain::Question& question) {
+        if (const auto& document = m_details.document()) m_questions->showPlace(*document, question);
+    });
+    connect(m_questions, &QuestionActs::ended, &m_details, &workflow::DocumentDetails::refresh);
+    connect(m_questions, &QuestionActs::answered, this, [this] { tell({}, tr("Answer sent.")); });
+    connect(m_questions, &QuestionActs::failed, this, [this](const Error& error) { tell(fail(error), {}); });
     connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_details.redeliver(id, this,
                             [this](const Result<void>& result) { tell(result, tr("Sending again.")); });

@@ -46,6 +46,7 @@ class EmptyState;
 class ErrorBanner;
 class FilterBar;
 class DeputyActs;
+class QuestionActs;
 class PaperActs;
 struct PageContext;
 class Prompts;
@@ -154,8 +155,6 @@ private:
     void remindRefs(const QList<workflow::DocumentRef>& documents);
     void remindOne(const QString& invitationGuid);
     void correctOne(domain::DocumentId id);
-    void answer(const domain::Question& question);
-    void showPlace(const domain::Question& question);
     /** Of one invitation, or of all who still have to act. */
     void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
     void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
@@ -211,6 +210,7 @@ private:
     DocumentDetailsPane* m_pane;
     PaperActs* m_paper;
     DeputyActs* m_deputies;
+    QuestionActs* m_questions;
     SelectionPane* m_selection;
     QTimer m_searchDelay;
     QTimer m_pace;

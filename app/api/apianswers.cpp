@@ -1,0 +1,88 @@
+#include "app/api/apianswers.h"
+
+#include "app/api/apirequests.h"
+#include "app/api/downloadname.h"
+#include "app/base/reasons.h"
+#include "app/wire/createcodec.h"
+#include "app/wire/foldercodec.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace ink::api {
+
+namespace {
+
+/** The one document of an answer: `{"document"}`, bare, or the first of `{"documents"}`. */
+Result<domain::Document> documentOf(const QJsonObject& object)
+{
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
+        if (it.key().compare(QLatin1StringView("documents"), Qt::CaseInsensitive) != 0) continue;
+        INK_ASSIGN(documents, wire::documentsFromAnswer(object));
+        if (documents.isEmpty()) return fail(ErrorCode::Protocol, reasons::noDocumentReturned());
+        return documents.first();
+    }
+    return wire::documentFromJson(object);
+}
+
+} // namespace
+
+Result<ApiClient::Downloaded> decodeDownload(const Response& response)
+{
+    return ApiClient::Downloaded{response.body, proposedName(response.header("Content-Disposition")),
+                                 response.header("Content-Type")};
+}
+
+Result<domain::Folder> decodeFolder(const Response& response)
+{
+    return decoded<domain::Folder>(response, wire::folderFromJson);
+}
+
+Result<wire::MadeKey> decodeMade(const Response& response)
+{
+    return decoded<wire::MadeKey>(response, wire::madeKeyFromJson);
+}
+
+Result<Secret> decodeSecret(const Response& response)
+{
+    return decoded<Secret>(response, wire::callbackSecretFromJson);
+}
+
+Result<wire::SignerView> decodeView(const Response& response)
+{
+    return decoded<wire::SignerView>(response, wire::signerViewFromJson);
+}
+
+Result<QByteArray> decodeBytes(const Response& response)
+{
+    return response.body;
+}
+
+Result<domain::Document> decodeDocument(const Response& response)
+{
+    return decoded<domain::Document>(response, documentOf);
+}
+
+Result<void> decodeReminder(const Response& response)
+{
+    const QString delivery =
+        QJsonDocument::fromJson(response.body).object().value(QLatin1StringView("delivery")).toString();
+    if (delivery == QLatin1StringView("no_mail"))
+        return fail(ErrorCode::NotMailed, reasons::serviceHasNoMail());
+    if (delivery == QLatin1StringView("no_address"))
+        return fail(ErrorCode::NotMailed, reasons::recipientHasNoEmail());
+    return {};
+}
+
+Result<QList<ApiClient::Removal>> removalsIn(const Response& response)
+{
+    INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
+    QList<ApiClient::Removal> removals;
+    for (const auto& result : results)
+        removals.append({result.id, result.success, result.message});
+    return removals;
+}
+
+} // namespace ink::api
