@@ -25,8 +25,8 @@ struct Absence
 /** An account's absences as its service sees them. */
 struct AbsenceList
 {
-    QList<Absence> absences; ///< by their first day
-    QDate today;             ///< in the account's time zone
+    QList<Absence> absences;       ///< by their first day
+    QDate today;                   ///< in the account's time zone
     bool deputiesByDefault = true; ///< see UserSetting
     bool operator==(const AbsenceList&) const = default;
 };

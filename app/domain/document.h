@@ -257,7 +257,7 @@ struct Invitation
     bool isNamedByPrevious = false; ///< the recipient before names this one when finishing (`namerOf`)
     bool copyAtEnd = false;         ///< a viewer who gets a copy only when the document is completed
     int startAfterDays = 0;         ///< the turn comes so many days after the step before has finished
-    std::optional<Timestamp> readyTime; ///< when the step before had finished; the service's own
+    std::optional<Timestamp> readyTime;     ///< when the step before had finished; the service's own
     std::optional<AbsentPerson> onBehalfOf; ///< of a deputy (`deputyPlan`); the service's own
     bool operator==(const Invitation&) const = default;
 };
