@@ -52,18 +52,20 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
         },
         this,
         [this, send](const Result<domain::Document>& made) {
-            if (!made || !m_session.client())
-                return void(Q_EMIT ended(made ? Result<void>() : fail(made.error()), {}));
+            if (!made) return void(Q_EMIT failed(made.error()));
             if (!send) {
-                Q_EMIT ended({}, tr("A new draft with the same files and recipients."));
+                Q_EMIT done(tr("A new draft with the same files and recipients."));
                 return void(Q_EMIT draftMade(made->id));
             }
+            if (!m_session.client()) return; // disconnected meanwhile
             wire::DocumentPatch patch;
             patch.signingStatus = domain::SigningStatus::InProgress;
             m_session.client()->update(made->id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
                                        this, [this](const Result<domain::Document>& sent) {
-                                           Q_EMIT ended(sent ? Result<void>() : fail(sent.error()),
-                                                        sentWords(m_session.outreach()));
+                                           if (sent)
+                                               Q_EMIT done(sentWords(m_session.outreach()));
+                                           else
+                                               Q_EMIT failed(sent.error());
                                            Q_EMIT sendEnded(sent ? sent->id : domain::DocumentId());
                                        });
         });

@@ -29,7 +29,8 @@ public:
     void offerResend(const domain::Document& document);
 
 Q_SIGNALS:
-    void ended(const ink::Result<void>& result, const QString& text);
+    void done(const QString& text);
+    void failed(const ink::Error& error);
     void draftMade(ink::domain::DocumentId id);
     void sendEnded(ink::domain::DocumentId id); ///< null when it failed
 

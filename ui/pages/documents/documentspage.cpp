@@ -609,8 +609,8 @@ void DocumentsPage::connectPane()
     connect(m_pane, &DocumentDetailsPane::resendRequested, this, [this] {
         if (const auto& document = m_details.document()) m_copying->offerResend(*document);
     });
-    connect(m_copying, &DocumentCopying::ended, this,
-            [this](const Result<void>& result, const QString& text) { tell(result, text); });
+    connect(m_copying, &DocumentCopying::done, this, [this](const QString& text) { tell({}, text); });
+    connect(m_copying, &DocumentCopying::failed, this, [this](const Error& error) { tell(fail(error), {}); });
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
     connect(m_copying, &DocumentCopying::sendEnded, this, [this](domain::DocumentId id) {
         refresh();
