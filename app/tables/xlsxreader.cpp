@@ -1,6 +1,7 @@
 #include "app/tables/xlsxreader.h"
 
 #include "app/base/reasons.h"
+#include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 
 #include <QFile>

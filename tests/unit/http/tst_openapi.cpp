@@ -1,4 +1,6 @@
+#include "app/service/http/authenticator.h"
 #include "app/service/http/openapiroutes.h"
+#include "app/service/http/router.h"
 #include "app/service/http/routes.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"

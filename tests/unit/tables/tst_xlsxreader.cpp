@@ -1,4 +1,5 @@
 #include "app/tables/tablefile.h"
+#include "app/tables/xlsxdates.h"
 #include "app/tables/xlsxreader.h"
 #include "app/tables/xlsxwriter.h"
 #include "tests/support/testmain.h"
