@@ -596,8 +596,6 @@ void SignInPerson::Private::save()
         });
 }
 
-// Values that are saved elsewhere meanwhile
-
 void SignInPerson::setEditing(TagId tag)
 {
     d->overruled.setEditing(tag);
