@@ -90,7 +90,9 @@ private Q_SLOTS:
                 .run(
                     QStringLiteral(
                         R"(return Promise.all(['characters', 'pattern', 'rules', 'formula'].map((each) => import(`/signingpage/${each}.js`)))
-  .then(([{ isSameText }, { parsePattern, matchPattern }, { readNumber, readDate, judge, tidied }, { Evaluation }]) => {
+  .then(([{ isSameText }, patterns, { readNumber, readDate, judge, tidied, more }, { Evaluation }]) => {
+  more.pattern = patterns; // as the page loads it with the first pattern
+  const { parsePattern, matchPattern } = patterns;
   const golden = JSON.parse(arguments[0]);
   const faults = [];
   let count = 0;
@@ -144,9 +146,10 @@ private Q_SLOTS:
             browser
                 .run(
                     QStringLiteral(
-                        R"(return Promise.all(['formats', 'rules'].map((each) => import(`/signingpage/${each}.js`)))
-  .then(([formats, { judge, tidied, more, dayOf, writeDate }]) => {
+                        R"(return Promise.all(['formats', 'rules', 'pattern'].map((each) => import(`/signingpage/${each}.js`)))
+  .then(([formats, { judge, tidied, more, dayOf, writeDate }, patterns]) => {
   more.formats = formats;
+  more.pattern = patterns;
   const golden = JSON.parse(arguments[0]);
   const faults = [];
   let count = 0;
