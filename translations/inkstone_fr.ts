@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>Deputy: %1</source>
-        <translation>Remplaçant : %1</translation>
+        <translation>Remplaçant&#xa0;: %1</translation>
     </message>
     <message>
         <source>over</source>
@@ -4808,7 +4808,7 @@
     <message>
         <source>Reassign to %1?</source>
         <comment>a deputy</comment>
-        <translation>Réattribuer à %1 ?</translation>
+        <translation>Réattribuer à %1&#x202f;?</translation>
     </message>
     <message>
         <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
@@ -12367,11 +12367,11 @@ Cordialement
     <name>ink::ui::SigningPhone</name>
     <message>
         <source>Open this document to the local network?</source>
-        <translation>Ouvrir ce document au réseau local ?</translation>
+        <translation>Ouvrir ce document au réseau local&#x202f;?</translation>
     </message>
     <message>
         <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
-        <translation>« %1 » pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
+        <translation>«&#xa0;%1&#xa0;» pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
     </message>
     <message>
         <source>Open to local network</source>

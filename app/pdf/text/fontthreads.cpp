@@ -34,15 +34,12 @@ struct Work
     std::exception_ptr fault = {};
 };
 
+void stopFontThreads();
+
 /** The threads for fonts of this process. */
 class FontThreads final
 {
 public:
-    static FontThreads& instance()
-    {
-        static FontThreads threads;
-        return threads;
-    }
     ~FontThreads() { stop(); }
 
     void run(const std::function<void()>& function)
@@ -81,8 +78,8 @@ private:
         const auto most = static_cast<std::size_t>(std::max(2U, 2 * std::thread::hardware_concurrency()));
         if (m_running.size() >= most) return true;
         if (m_running.empty()) {
-            qRemovePostRoutine(stopAll);
-            qAddPostRoutine(stopAll);
+            qRemovePostRoutine(stopFontThreads);
+            qAddPostRoutine(stopFontThreads);
         }
         const auto place = m_running.emplace(m_running.end());
         try {
@@ -134,8 +131,6 @@ private:
         lock.lock();
     }
 
-    static void stopAll() { instance().stop(); }
-
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::condition_variable m_done;
@@ -146,12 +141,23 @@ private:
     bool m_isStopping = false;
 };
 
+FontThreads& fontThreads()
+{
+    static FontThreads threads;
+    return threads;
+}
+
+void stopFontThreads()
+{
+    fontThreads().stop();
+}
+
 } // namespace
 
 void runOnFontThread(const std::function<void()>& work)
 {
     if (isFontThread || isMainThread()) return work();
-    FontThreads::instance().run(work);
+    fontThreads().run(work);
 }
 
 } // namespace ink::pdf

@@ -1,6 +1,5 @@
 #include "ui/pages/documents/questionacts.h"
 
-#include "app/api/apiclient.h"
 #include "app/workflow/session/session.h"
 #include "ui/pages/documents/answerdialog.h"
 #include "ui/pages/documents/placedialog.h"
