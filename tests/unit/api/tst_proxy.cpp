@@ -197,7 +197,7 @@ private Q_SLOTS:
         const auto answer = get(transport);
         QVERIFY(!answer);
         QCOMPARE(answer.error().code, ErrorCode::Network);
-        QVERIFY2(answer.error().detail.english().contains(QStringLiteral("The proxy asks")),
+        QVERIFY2(answer.error().detail.english().contains(QStringLiteral("The proxy requires")),
                  qPrintable(answer.error().detail.english()));
     }
 

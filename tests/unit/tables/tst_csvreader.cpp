@@ -185,7 +185,7 @@ private Q_SLOTS:
                                     << u"The quote that opens in line 3, column 2 is never closed."_s;
         QTest::newRow("NUL")
             << QByteArray("a,b\n1,x\0y\n", 10)
-            << u"Line 2, column 2 holds a NUL character: this is no text, or in another encoding."_s;
+            << u"Line 2, column 2 contains a NUL character: this is not text, or it is in another encoding."_s;
         QTest::newRow("nothing") << QByteArray() << u"The file holds no rows."_s;
         QTest::newRow("blank") << QByteArray("\n\n \n,,\n") << u"The file holds no rows."_s;
     }
