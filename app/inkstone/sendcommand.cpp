@@ -253,10 +253,15 @@ void SendCommand::report()
                 : QStringLiteral("Ready to sign: “%1” (document %2)."))
             .arg(m_document.title)
             .arg(m_document.id.value()));
-    for (const Invitation& i : std::as_const(m_document.invitations))
-        say(QStringLiteral("  step %1  %2 <%3>\n          %4")
+    for (const Invitation& i : std::as_const(m_document.invitations)) {
+        const QString absent = !i.onBehalfOf                  ? QString()
+                               : i.onBehalfOf->name.isEmpty() ? i.onBehalfOf->email
+                                                              : i.onBehalfOf->name;
+        say(QStringLiteral("  step %1  %2 <%3>%4\n          %5")
                 .arg(i.sequence)
-                .arg(i.recipientName, i.recipientEmail, i.signingUrl));
+                .arg(i.recipientName, i.recipientEmail,
+                     absent.isEmpty() ? QString() : QStringLiteral(" on behalf of ") + absent, i.signingUrl));
+    }
     if (m_outreach.canSendMail == false)
         say(QStringLiteral("Nobody was notified: this service can't send email."));
     if (m_outreach.links == Outreach::Links::ThisComputer)

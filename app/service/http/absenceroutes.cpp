@@ -53,8 +53,8 @@ void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
                 })});
     router.add({"PUT", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::Json,
                 answering([&absences](const Request& request) -> Result<Response> {
-                    INK_ASSIGN(id, absenceIdOf(request));
                     INK_ASSIGN(wanted, absenceIn(request));
+                    INK_ASSIGN(id, absenceIdOf(request));
                     wanted.id = id;
                     INK_ASSIGN(changed, absences.change(*request.actor, wanted));
                     return jsonResponse(wire::absenceAnswer(changed));
