@@ -180,11 +180,7 @@ void DraftEditor::Private::mergeJournal()
         std::ignore = journal.remove(profile, document.id);
         return;
     }
-    wire::JsonLimits limits;
-    limits.maxBytes = 64LL * 1024 * 1024;
-    const auto object = wire::parseJsonObject((*entry)->body, limits);
-    if (!object) return;
-    auto kept = wire::documentFromJson(*object);
+    auto kept = documentOfJournal((*entry)->body);
     if (!kept) return;
     for (Tag& tag : kept->tags)
         if (tag.id.isNull()) tag.id = q->nextLocalTagId();
@@ -198,7 +194,7 @@ void DraftEditor::Private::mergeJournal()
     }
     document = merged;
     dirty = true;
-    stale = (*entry)->baseVersion != service.version;
+    stale = (*entry)->baseVersion != service.version && !isOwnSave(service);
 }
 
 void DraftEditor::Private::opened(Listener<void> listener)

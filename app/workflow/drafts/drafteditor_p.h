@@ -62,6 +62,10 @@ struct DraftEditor::Private
     /** The keys of a document's steps in the journal begin so. */
     [[nodiscard]] QString stepPrefix(domain::DocumentId id) const;
     void forgetSteps(domain::DocumentId id);
+    /** The fact that holds what was sent last, while its answer is not here. */
+    [[nodiscard]] QString sentKey(domain::DocumentId id) const;
+    /** The service's state is what this editor sent before the program ended without the answer. */
+    [[nodiscard]] bool isOwnSave(const domain::Document& now) const;
     /** Saves what the journal holds about this document; see DraftEditor::recover. */
     void recoverFrom(const domain::Document& found, const std::function<void(Result<void>)>& ended);
     /** A document that is not found any more: its entry goes, if the service is there to say so. */
@@ -116,6 +120,9 @@ struct DraftEditor::Private
     QList<Listener<void>> waiting; ///< flushes
     quint64 generation = 0;        ///< of the open document: answers about another are dropped
 };
+
+/** The document that a body of the journal holds; nothing when it can't be read. */
+[[nodiscard]] std::optional<domain::Document> documentOfJournal(const QByteArray& body);
 
 /** The error of work that ended because its document was closed. */
 [[nodiscard]] Error closedMeanwhile();

@@ -1,5 +1,7 @@
 // How a draft gets to the journal at once and to the service a moment later.
 #include "app/base/reasons.h"
+#include "app/wire/documentreader.h"
+#include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/drafteditor_p.h"
 #include "app/workflow/session/identifiers.h"
@@ -28,6 +30,16 @@ QByteArray journalBody(const Document& document)
 }
 
 } // namespace
+
+std::optional<Document> documentOfJournal(const QByteArray& body)
+{
+    wire::JsonLimits limits;
+    limits.maxBytes = 64LL * 1024 * 1024;
+    const auto object = wire::parseJsonObject(body, limits);
+    if (!object) return std::nullopt;
+    auto document = wire::documentFromJson(*object);
+    return document ? std::optional(std::move(*document)) : std::nullopt;
+}
 
 void DraftEditor::Private::writeJournal()
 {
@@ -100,6 +112,8 @@ void DraftEditor::Private::save()
     if (state != SaveState::Conflict) setState(SaveState::Saving);
     const Document sent = document;
     const auto turn = generation;
+    // Without it a kill before the answer would make this save look like somebody else's.
+    std::ignore = journal.remember(sentKey(document.id), journalText.of(document));
     client()->update(document.id, patch, newKey(), q,
                      [this, turn, sent, patch, of = profile](const Result<Document>& answer) {
                          if (turn != generation) {
@@ -191,6 +205,7 @@ void DraftEditor::Private::saved(const Document& sent, const Document& answer)
             save();
         return;
     }
+    std::ignore = journal.forget(sentKey(document.id));
     // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
     Result<void> removed;
     journalTimer.stop();
@@ -276,6 +291,25 @@ void DraftEditor::adopt(const Document& fromService)
 QString DraftEditor::Private::stepPrefix(DocumentId id) const
 {
     return QStringLiteral("step/%1/%2/").arg(profile).arg(id.value());
+}
+
+QString DraftEditor::Private::sentKey(DocumentId id) const
+{
+    return stepPrefix(id) + QStringLiteral("sent");
+}
+
+bool DraftEditor::Private::isOwnSave(const Document& now) const
+{
+    const auto body = journal.recall(sentKey(now.id));
+    if (!body || !*body) return false;
+    const auto sent = documentOfJournal(**body);
+    if (!sent) return false;
+    Document same = now;
+    takeEdits(same, *sent);
+    // Ids are the service's own.
+    if (sameTags(sent->tags, now.tags)) same.tags = now.tags;
+    if (sameInvitations(sent->invitations, now.invitations)) same.invitations = now.invitations;
+    return isEmpty(differences(same, now, {}));
 }
 
 void DraftEditor::Private::forgetSteps(DocumentId id)

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void changesWhileSavingAreSavedNext();
     void aKillLosesNothing();
     void aKillAfterTheAnswerDoublesNothing();
+    void aKillAfterTheAnswerIsNoConflictWithLaterEdits();
     void aConflictWaitsUntilSomebodyHasChosen();
     void changesOfOtherPartsAreBothKept();
     void theirsCanBeTaken();
@@ -267,6 +268,41 @@ void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
     QCOMPARE(desk.journaled(), 0);
     QTest::qWait(60);
     QCOMPARE(desk.office.service.writes, writes);
+}
+
+/** What this editor saved itself was not changed elsewhere, although the answer never arrived. */
+void TestDraftEditor::aKillAfterTheAnswerIsNoConflictWithLaterEdits()
+{
+    for (const bool isChangedElsewhere : {false, true}) {
+        Desk desk;
+        QVERIFY(desk.open());
+        desk.office.transport->hang(QStringLiteral("/v1/documents/%1").arg(desk.id.value()));
+        desk.addTag(QStringLiteral("Name"));
+        QTRY_COMPARE(desk.office.transport->open(), 1);
+        QCOMPARE(desk.office.service.handle(desk.office.transport->last())->status, 200);
+        desk.setTitle(QStringLiteral("Later"));
+        desk.addTag(QStringLiteral("Place"), 300);
+        QTRY_VERIFY(
+            desk.office.journal->all(desk.office.session.current()->id)->constFirst().body.contains("Place"));
+        if (isChangedElsewhere) {
+            desk.onService().title = QStringLiteral("theirs");
+            desk.onService().version += 1;
+        }
+        desk.kill();
+        QVERIFY(desk.reopen());
+        QCOMPARE(desk.editor->document().title, QStringLiteral("Later"));
+        if (isChangedElsewhere) {
+            QCOMPARE(desk.editor->saveState(), State::Conflict);
+            continue;
+        }
+        QTRY_VERIFY(desk.isSaved());
+        QCOMPARE(desk.onService().title, QStringLiteral("Later"));
+        QCOMPARE(desk.onService().tags.size(), 3);
+        QCOMPARE(desk.journaled(), 0);
+        QSqlQuery facts(desk.office.database->connection());
+        QVERIFY(facts.exec(QStringLiteral("SELECT count(*) FROM fact")) && facts.next());
+        QCOMPARE(facts.value(0).toInt(), 0);
+    }
 }
 
 void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
