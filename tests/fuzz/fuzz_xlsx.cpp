@@ -1,5 +1,6 @@
 // The workbook reader. What comes in is taken as a whole file, and as the one sheet of an otherwise good
 // workbook, so that the parts inside are reached as well.
+#include "app/tables/xlsxdates.h"
 #include "app/tables/xlsxreader.h"
 #include "tests/fuzz/fuzz.h"
 
