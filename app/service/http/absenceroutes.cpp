@@ -1,6 +1,5 @@
 #include "app/service/http/absenceroutes.h"
 
-#include "app/base/reasons.h"
 #include "app/service/absences.h"
 #include "app/service/http/answers.h"
 #include "app/wire/absencecodec.h"
@@ -13,11 +12,11 @@ using Body = Router::Body;
 
 namespace {
 
-Result<qint64> absenceIdOf(const Request& request)
+/** The absence that the path names; one that no account has when it names none. */
+qint64 absenceIdOf(const Request& request)
 {
     const auto id = wire::idFromText(request.variables.value(QStringLiteral("absenceID")));
-    if (id.value_or(0) <= 0) return fail(ErrorCode::NotFound, reasons::noSuchAbsence());
-    return *id;
+    return id && *id > 0 ? *id : -1;
 }
 
 Result<domain::Absence> absenceIn(const Request& request)
@@ -54,15 +53,13 @@ void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
     router.add({"PUT", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::Json,
                 answering([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(wanted, absenceIn(request));
-                    INK_ASSIGN(id, absenceIdOf(request));
-                    wanted.id = id;
+                    wanted.id = absenceIdOf(request);
                     INK_ASSIGN(changed, absences.change(*request.actor, wanted));
                     return jsonResponse(wire::absenceAnswer(changed));
                 })});
     router.add({"DELETE", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::None,
                 answering([&absences](const Request& request) -> Result<Response> {
-                    INK_ASSIGN(id, absenceIdOf(request));
-                    INK_TRY(absences.remove(*request.actor, id));
+                    INK_TRY(absences.remove(*request.actor, absenceIdOf(request)));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
 }
