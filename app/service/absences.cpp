@@ -40,15 +40,15 @@ Result<Absence> Absences::save(const Actor& actor, Absence wanted, const Keep& k
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
     INK_ASSIGN(known, list(actor));
     const bool isNew = wanted.id == 0;
-    if (auto issues = domain::absenceIssues(wanted, known); !issues.isEmpty()) {
-        Message sentence = issues.constFirst().message;
-        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
-    }
     if (!isNew && std::none_of(known.absences.begin(), known.absences.end(),
                                [&](const Absence& each) { return each.id == wanted.id; }))
         return fail(ErrorCode::NotFound, reasons::noSuchAbsence());
     if (isNew && known.absences.size() >= domain::maxAbsences)
         return fail(ErrorCode::State, reasons::tooManyAbsences(domain::maxAbsences));
+    if (auto issues = domain::absenceIssues(wanted, known); !issues.isEmpty()) {
+        Message sentence = issues.constFirst().message;
+        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    }
     if (isNew) {
         INK_ASSIGN(id, m_stores.absences.insert(transaction, actor.account, wanted));
         wanted.id = id;

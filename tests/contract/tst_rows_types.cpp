@@ -26,6 +26,7 @@ class TestRowsTypes final : public QObject
     QJsonObject m_draft;
     QJsonObject m_sent;
     QJsonObject m_folder;
+    QJsonObject m_absence;
     QJsonObject m_template;
     QHash<QString, QList<Wrong>> m_wrongs; ///< by operationId
 
@@ -152,6 +153,7 @@ class TestRowsTypes final : public QObject
         path.replace(QLatin1String("{docID}"), QString::fromLatin1(ContractClient::idOf(document)));
         path.replace(QLatin1String("{templateID}"), QString::fromLatin1(ContractClient::idOf(document)));
         path.replace(QLatin1String("{folderId}"), QString::fromLatin1(ContractClient::idOf(m_folder)));
+        path.replace(QLatin1String("{absenceID}"), QString::fromLatin1(ContractClient::idOf(m_absence)));
         path.replace(QLatin1String("{guid}"), QString::fromLatin1(guid));
         return path.toUtf8();
     }
@@ -201,7 +203,12 @@ private Q_SLOTS:
         m_template = m_client.created(form);
         m_folder = ContractClient::object(
             m_client.mine("POST", "/folders", R"({"folder":{"name":"Clients"}})"), "data");
-        QVERIFY(!m_draft.isEmpty() && !m_sent.isEmpty() && !m_folder.isEmpty());
+        m_absence = ContractClient::object(
+            m_client.mine("POST", "/v1/user/absences",
+                          R"({"email":"ada@example.org","from":"2026-01-01","until":"2099-12-31",)"
+                          R"("deputyName":"Eve","deputyEmail":"eve@example.org"})"),
+            "absence");
+        QVERIFY(!m_draft.isEmpty() && !m_sent.isEmpty() && !m_folder.isEmpty() && !m_absence.isEmpty());
     }
     void cleanup()
     {
