@@ -117,4 +117,9 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
     return plan;
 }
 
+QString shownName(const AbsentPerson& person)
+{
+    return person.name.isEmpty() ? person.email : person.name;
+}
+
 } // namespace ink::domain

@@ -56,4 +56,7 @@ struct DeputyPlan
  */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
+/** What to call an absent person: the name, or the email address without one. */
+[[nodiscard]] QString shownName(const AbsentPerson& person);
+
 } // namespace ink::domain

@@ -1,6 +1,7 @@
 #include "app/inkstone/sendcommand.h"
 
 #include "app/api/networktransport.h"
+#include "app/domain/absence.h"
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
 #include "app/inkstone/secretprompt.h"
@@ -254,9 +255,7 @@ void SendCommand::report()
             .arg(m_document.title)
             .arg(m_document.id.value()));
     for (const Invitation& i : std::as_const(m_document.invitations)) {
-        const QString absent = !i.onBehalfOf                  ? QString()
-                               : i.onBehalfOf->name.isEmpty() ? i.onBehalfOf->email
-                                                              : i.onBehalfOf->name;
+        const QString absent = i.onBehalfOf ? domain::shownName(*i.onBehalfOf) : QString();
         say(QStringLiteral("  step %1  %2 <%3>%4\n          %5")
                 .arg(i.sequence)
                 .arg(i.recipientName, i.recipientEmail,

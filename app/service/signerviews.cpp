@@ -1,5 +1,6 @@
 #include "app/service/signerviews.h"
 
+#include "app/domain/absence.h"
 #include "app/domain/evaluation.h"
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
@@ -78,8 +79,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
     if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
         witnessed >= 0)
         view.witnessOf = document.invitations.at(witnessed).recipientName;
-    if (me.onBehalfOf)
-        view.onBehalfOf = me.onBehalfOf->name.isEmpty() ? me.onBehalfOf->email : me.onBehalfOf->name;
+    if (me.onBehalfOf) view.onBehalfOf = domain::shownName(*me.onBehalfOf);
     view.hostedSigner = domain::hostedName(me);
     view.hostedIndex = domain::hostedTurn(me);
     view.hostedCount =

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
+#include "app/domain/absence.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
@@ -210,8 +211,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.recipientName = recipient->recipientName;
     facts.action = recipient->actionType;
     facts.language = languageOf(*recipient);
-    if (const auto& absent = recipient->onBehalfOf)
-        facts.onBehalfOf = absent->name.isEmpty() ? absent->email : absent->name;
+    if (const auto& absent = recipient->onBehalfOf) facts.onBehalfOf = domain::shownName(*absent);
     facts.privateBody = recipient->privateMessage;
     facts.ownSubject = document.setting.emailSubject;
     facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;

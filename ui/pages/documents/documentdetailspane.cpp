@@ -317,8 +317,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         who->addWidget(address);
     }
     if (const auto& absent = invitation.onBehalfOf) {
-        auto* behalf =
-            new QuietLabel(tr("on behalf of %1").arg(absent->name.isEmpty() ? absent->email : absent->name));
+        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(domain::shownName(*absent)));
         behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
         behalf->setTextFormat(Qt::PlainText);
         behalf->setToolTip(absent->email);
