@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/domain/questions.h"
 
 #include <QObject>
 #include <QWidget>
