@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QFileInfo>
 #include <QMutex>
 
 #include <cerrno>
@@ -128,7 +129,10 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         const auto stamp = fileStamp(each->file.fileName()); // before others can see the blob
         const QString target = pathOf(each->sha256);
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
-        if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
+        if (!QFileInfo::exists(folder)) {
+            if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
+            folders.append(QFileInfo(folder).path()); // the new folder's own entry
+        }
         makeReadOnly(each->file.fileName());
         const auto take = [&] { return retryWhileShared([&] { return each->file.rename(target); }); };
         // Somebody else may have stored the same bytes meanwhile, and may withdraw them again.
@@ -138,7 +142,7 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         if (!folders.contains(folder)) folders.append(folder);
     }
     for (const QString& folder : std::as_const(folders))
-        flushFolder(folder); // a rename must survive a power cut too
+        flushFolder(folder); // names must survive a power cut too
     return {};
 }
 
