@@ -2,6 +2,1107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>ink::Certificate</name>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>شهادة إتمام التوقيع</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>رقم المستند</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>المرسِل</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>أُرسل</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>اكتمل</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>صدّقت عليه</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>شاهد على توقيع %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 من %2 في «%3»</translation>
+    </message>
+    <message>
+        <source>Didn’t have to act</source>
+        <translation>لم يلزمه التصرف</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>نسخة في النهاية</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>المستلمون</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>فُتح</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>طريقة التحقّق</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>نيابةً عن %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>السبب: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>الموافقة</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>النص المعروض</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>قبله</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>وقت القبول</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>معلومات المرسل</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>قبلها مع الموافقة: %1</translation>
+    </message>
+    <message>
+        <source>Files as they were uploaded</source>
+        <translation>الملفات كما رُفعت</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>الاسم و SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجلّ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>الحدث</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>بواسطة</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>رأس سلسلة السجلّ (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>بصمة كل سطر تشمل السطر والبصمة التي قبله، فهذه القيمة وحدها تمثّل السجلّ كله. والأسطر مرفقة بالملف المختوم باسم history.json، ويعيد الأمر «inkstone verify» حساب السلسلة.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>صفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>موقّع</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>مطّلع</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>مراجع</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>مضيف التوقيع</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>موقّع مفتوح</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>محرّر</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>لم يُرسل</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>لم يُفتح</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>انتهت المهلة</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>قيد التنفيذ</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>تمّ الاطّلاع</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>عُدّل</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>طُلب منه</translation>
+    </message>
+    <message>
+        <source>Values saved</source>
+        <translation>حُفظت القيم</translation>
+    </message>
+    <message>
+        <source>Values corrected</source>
+        <translation>صُحّحت القيم</translation>
+    </message>
+    <message>
+        <source>File attached</source>
+        <translation>أُرفق ملف</translation>
+    </message>
+    <message>
+        <source>Attachment removed</source>
+        <translation>أُزيل المرفق</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>مُلئ</translation>
+    </message>
+    <message>
+        <source>Consent given</source>
+        <translation>أُعطيت الموافقة</translation>
+    </message>
+    <message>
+        <source>Disclosure accepted</source>
+        <translation>قُبلت المعلومات</translation>
+    </message>
+    <message>
+        <source>Signing in person</source>
+        <translation>توقيع حضوري</translation>
+    </message>
+    <message>
+        <source>Signed on paper</source>
+        <translation>وُقّع على الورق</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>وُقّع</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>اعتُمد</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>ذُكّر</translation>
+    </message>
+    <message>
+        <source>Warned of the deadline</source>
+        <translation>نُبّه إلى المهلة</translation>
+    </message>
+    <message>
+        <source>Authenticated</source>
+        <translation>تمّ التحقّق</translation>
+    </message>
+    <message>
+        <source>Locked after wrong codes</source>
+        <translation>قُفل بعد رموز خاطئة</translation>
+    </message>
+    <message>
+        <source>A damaged file was repaired</source>
+        <translation>أُصلح ملف تالف</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>أُزيل تشفير ملف</translation>
+    </message>
+    <message>
+        <source>An email was delayed</source>
+        <translation>تأخّر بريد</translation>
+    </message>
+    <message>
+        <source>An email was not delivered</source>
+        <translation>لم يُسلَّم بريد</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>عاد بريد إلكتروني</translation>
+    </message>
+    <message>
+        <source>A code by SMS was delayed</source>
+        <translation>تأخّر رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>لم يُسلَّم رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Delegated to another person</source>
+        <translation>فُوّض إلى شخص آخر</translation>
+    </message>
+    <message>
+        <source>Deputy invited</source>
+        <translation>دُعي النائب</translation>
+    </message>
+    <message>
+        <source>File replaced</source>
+        <translation>استُبدل ملف</translation>
+    </message>
+    <message>
+        <source>Next recipient named</source>
+        <translation>سُمّي المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>تصرّف آخرون من المجموعة</translation>
+    </message>
+    <message>
+        <source>Sending scheduled</source>
+        <translation>جُدوِل الإرسال</translation>
+    </message>
+    <message>
+        <source>Scheduled sending cancelled</source>
+        <translation>أُلغي الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>Scheduled sending failed</source>
+        <translation>فشل الإرسال المجدول</translation>
+    </message>
+    <message>
+        <source>Question to the sender</source>
+        <translation>سؤال إلى المرسل</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>أُجيب عن سؤال</translation>
+    </message>
+    <message>
+        <source>Sealing had to wait</source>
+        <translation>تأخّر الختم</translation>
+    </message>
+    <message>
+        <source>Signature added</source>
+        <translation>أُضيف توقيع</translation>
+    </message>
+    <message>
+        <source>Recipient changed</source>
+        <translation>غُيّر مستلم</translation>
+    </message>
+    <message>
+        <source>Recipient added</source>
+        <translation>أُضيف مستلم</translation>
+    </message>
+    <message>
+        <source>Recipient removed</source>
+        <translation>أُزيل مستلم</translation>
+    </message>
+    <message>
+        <source>Signing order changed</source>
+        <translation>غُيّر ترتيب التوقيع</translation>
+    </message>
+    <message>
+        <source>Fields changed</source>
+        <translation>غُيّرت الحقول</translation>
+    </message>
+    <message>
+        <source>Deadline changed</source>
+        <translation>غُيّرت المهلة</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>نُقل إلى المهملات</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>استُعيد</translation>
+    </message>
+    <message>
+        <source>Completed and sealed</source>
+        <translation>اكتمل وخُتم</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>خُتم بعد أن أنهى جميع المستلمين</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>أنهى %1 التوقيع في %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>وُقّع على الورق وسجّله %1</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>حضوريًا مع %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>رمز بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الدخول</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>رابط شخصي</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>بايت</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>ك.ب</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>م.ب</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>صفحة</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>ملفات</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Language</name>
+    <message>
+        <source>English</source>
+        <translation>العربية</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Mail</name>
+    <message>
+        <source>Hello {recipient},</source>
+        <comment>greeting</comment>
+        <translation>مرحبًا {recipient}،</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <comment>label</comment>
+        <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>date</comment>
+        <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <comment>greetingNobody</comment>
+        <translation>مرحبًا،</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>somebody</comment>
+        <translation>أحد الأشخاص</translation>
+    </message>
+    <message>
+        <source>Message from {sender}</source>
+        <comment>messageFrom</comment>
+        <translation>رسالة من {sender}</translation>
+    </message>
+    <message>
+        <source>Personal message from {sender} to you</source>
+        <comment>privateMessageFrom</comment>
+        <translation>رسالة شخصية إليك من {sender}</translation>
+    </message>
+    <message>
+        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <comment>onBehalfOf</comment>
+        <translation>تستلم هذا المستند نيابةً عن {absent} بسبب غيابه.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>reason</comment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <comment>question</comment>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>Question about page {page}</source>
+        <comment>questionOnPage</comment>
+        <translation>سؤال عن الصفحة {page}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>answer</comment>
+        <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>code</comment>
+        <translation>رمزك</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <comment>labels.document</comment>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>labels.from</comment>
+        <translation>المرسل</translation>
+    </message>
+    <message>
+        <source>Please finish by</source>
+        <comment>labels.deadline</comment>
+        <translation>آخر موعد للإنهاء</translation>
+    </message>
+    <message>
+        <source>Review and sign</source>
+        <comment>buttons.sign</comment>
+        <translation>قراءة وتوقيع</translation>
+    </message>
+    <message>
+        <source>Review and approve</source>
+        <comment>buttons.approve</comment>
+        <translation>قراءة وموافقة</translation>
+    </message>
+    <message>
+        <source>Open and complete</source>
+        <comment>buttons.edit</comment>
+        <translation>فتح وملء</translation>
+    </message>
+    <message>
+        <source>Start the signing</source>
+        <comment>buttons.host</comment>
+        <translation>بدء التوقيع</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>buttons.view</comment>
+        <translation>فتح المستند</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>buttons.download</comment>
+        <translation>تنزيل المستند</translation>
+    </message>
+    <message>
+        <source>If the button does not work, copy this address to your browser:</source>
+        <comment>copyAddress</comment>
+        <translation>إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
+        <comment>personal</comment>
+        <translation>هذا الرابط خاص بك وحدك: كل من يملكه يمكنه التصرف باسمك. يُرجى عدم إعادة توجيه هذه الرسالة.</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
+        <comment>personalRead</comment>
+        <translation>هذا الرابط خاص بك وحدك: كل من يملكه يمكنه قراءة المستند. يُرجى عدم إعادة توجيه هذه الرسالة.</translation>
+    </message>
+    <message>
+        <source>Replies to this email go to {sender}.</source>
+        <comment>replies</comment>
+        <translation>تصل الردود على هذه الرسالة إلى {sender}.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <comment>foot.recipient</comment>
+        <translation>وصلتك هذه الرسالة لأن {sender} ({email}) أرسل إليك مستندًا.</translation>
+    </message>
+    <message>
+        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <comment>foot.sender</comment>
+        <translation>وصلتك هذه الرسالة لأنك أرسلت هذا المستند. يمكنك تحديد الرسائل التي تصلك من إعدادات الإشعارات في حسابك.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <comment>foot.copy</comment>
+        <translation>وصلتك هذه الرسالة لأن {sender} ({email}) طلب إرسال نسخ من هذه الإشعارات إليك.</translation>
+    </message>
+    <message>
+        <source>Reminder: {subject}</source>
+        <comment>reminderSubject</comment>
+        <translation>تذكير: {subject}</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”</source>
+        <comment>letters.invitationSign.subject</comment>
+        <translation>يطلب منك {sender} توقيع «{title}»</translation>
+    </message>
+    <message>
+        <source>Your signature is needed</source>
+        <comment>letters.invitationSign.heading</comment>
+        <translation>توقيعك مطلوب</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
+        <comment>letters.invitationSign.line1</comment>
+        <translation>يطلب منك {sender} توقيع «{title}». يمكنك قراءة المستند وتوقيعه في متصفحك دون الحاجة إلى حساب.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to approve “{title}”</source>
+        <comment>letters.invitationApprove.subject</comment>
+        <translation>يطلب منك {sender} الموافقة على «{title}»</translation>
+    </message>
+    <message>
+        <source>Your approval is needed</source>
+        <comment>letters.invitationApprove.heading</comment>
+        <translation>موافقتك مطلوبة</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationApprove.line1</comment>
+        <translation>يطلب منك {sender} قراءة «{title}» والموافقة عليه. يمكنك القيام بذلك في متصفحك دون الحاجة إلى حساب.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to complete “{title}”</source>
+        <comment>letters.invitationEdit.subject</comment>
+        <translation>يطلب منك {sender} ملء «{title}»</translation>
+    </message>
+    <message>
+        <source>Your entries are needed</source>
+        <comment>letters.invitationEdit.heading</comment>
+        <translation>بياناتك مطلوبة</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationEdit.line1</comment>
+        <translation>يطلب منك {sender} ملء الجزء الخاص بك من «{title}». يمكنك القيام بذلك في متصفحك دون الحاجة إلى حساب.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”</source>
+        <comment>letters.invitationHost.subject</comment>
+        <translation>يطلب منك {sender} استضافة توقيع «{title}»</translation>
+    </message>
+    <message>
+        <source>You are the host of a signing</source>
+        <comment>letters.invitationHost.heading</comment>
+        <translation>أنت مضيف جلسة توقيع</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <comment>letters.invitationHost.line1</comment>
+        <translation>يطلب منك {sender} استضافة توقيع «{title}»: افتح المستند على جهازك ودع الآخرين يوقّعون بحضورك.</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you</source>
+        <comment>letters.invitationView.subject</comment>
+        <translation>يشارك {sender} معك «{title}»</translation>
+    </message>
+    <message>
+        <source>A document for you to read</source>
+        <comment>letters.invitationView.heading</comment>
+        <translation>مستند لتقرأه</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <comment>letters.invitationView.line1</comment>
+        <translation>يشارك {sender} معك «{title}». يمكنك قراءة المستند في متصفحك؛ ولا يلزمك فعل أي شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Reminder: “{title}” is waiting for you</source>
+        <comment>letters.reminder.subject</comment>
+        <translation>تذكير: «{title}» في انتظارك</translation>
+    </message>
+    <message>
+        <source>A document is still waiting for you</source>
+        <comment>letters.reminder.heading</comment>
+        <translation>ما زال هناك مستند في انتظارك</translation>
+    </message>
+    <message>
+        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <comment>letters.reminder.line1</comment>
+        <translation>يذكّرك {sender} بالمستند «{title}». لم يكتمل الجزء الخاص بك بعد.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.expiryWarning.subject</comment>
+        <translation>يمكن توقيع «{title}» حتى {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.expiryWarning.heading</comment>
+        <translation>الموعد النهائي قريب</translation>
+    </message>
+    <message>
+        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <comment>letters.expiryWarning.line1</comment>
+        <translation>ما زال «{title}» في انتظارك. بعد {deadline} لن يكون إنهاؤه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedAttached.subject</comment>
+        <translation>اكتمل: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedAttached.heading</comment>
+        <translation>انتهى الجميع</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
+        <comment>letters.completedAttached.line1</comment>
+        <translation>«{title}» مكتمل ومختوم. المستند النهائي مرفق بهذه الرسالة؛ يُرجى الاحتفاظ به.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedLink.subject</comment>
+        <translation>اكتمل: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedLink.heading</comment>
+        <translation>انتهى الجميع</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
+        <comment>letters.completedLink.line1</comment>
+        <translation>«{title}» مكتمل ومختوم. يمكنك تنزيل المستند النهائي وشهادته.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.rejected.subject</comment>
+        <translation>رُفض: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.rejected.heading</comment>
+        <translation>رُفض المستند</translation>
+    </message>
+    <message>
+        <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.rejected.line1</comment>
+        <translation>رفض أحد المستلمين «{title}». لم يعد توقيعه ممكنًا، ولا يلزمك فعل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.expired.subject</comment>
+        <translation>انتهت المهلة: «{title}»</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.expired.heading</comment>
+        <translation>انتهت مهلة التوقيع</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
+        <comment>letters.expired.line1</comment>
+        <translation>لم يكتمل «{title}» في الوقت المحدد ولم يعد توقيعه ممكنًا. إذا كنت ما زلت بحاجة إليه، فاطلب من {sender} إرساله من جديد.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.cancelled.subject</comment>
+        <translation>أُلغي: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.cancelled.heading</comment>
+        <translation>أُلغي المستند</translation>
+    </message>
+    <message>
+        <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.cancelled.line1</comment>
+        <translation>ألغى {sender} «{title}». لم يعد توقيعه ممكنًا، ولا يلزمك فعل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Your code for “{title}”</source>
+        <comment>letters.code.subject</comment>
+        <translation>رمزك للمستند «{title}»</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.code.heading</comment>
+        <translation>رمزك</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <comment>letters.code.line1</comment>
+        <translation>أدخل هذا الرمز في صفحة «{title}» لإثبات أن صندوق البريد هذا لك. وهو صالح لمدة قصيرة فقط.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.code.line2</comment>
+        <translation>إذا لم تطلب رمزًا، يمكنك تجاهل هذه الرسالة. لن يطلبه منك أي شخص من {brand} أبدًا.</translation>
+    </message>
+    <message>
+        <source>Your code to list your documents</source>
+        <comment>letters.listCode.subject</comment>
+        <translation>رمزك لعرض قائمة مستنداتك</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.listCode.heading</comment>
+        <translation>رمزك</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <comment>letters.listCode.line1</comment>
+        <translation>أدخل هذا الرمز في صفحة «{title}» لمعرفة المستندات الأخرى التي تنتظرك. وهو صالح لمدة قصيرة فقط.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.listCode.line2</comment>
+        <translation>إذا لم تطلب رمزًا، يمكنك تجاهل هذه الرسالة. لن يطلبه منك أي شخص من {brand} أبدًا.</translation>
+    </message>
+    <message>
+        <source>Answer about “{title}”</source>
+        <comment>letters.answered.subject</comment>
+        <translation>إجابة عن «{title}»</translation>
+    </message>
+    <message>
+        <source>Your question was answered</source>
+        <comment>letters.answered.heading</comment>
+        <translation>تمّت الإجابة عن سؤالك</translation>
+    </message>
+    <message>
+        <source>{sender} has answered your question about “{title}”.</source>
+        <comment>letters.answered.line1</comment>
+        <translation>أجاب {sender} عن سؤالك حول «{title}».</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompletedAttached.subject</comment>
+        <translation>اكتمل: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompletedAttached.heading</comment>
+        <translation>انتهى الجميع</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
+        <comment>letters.senderCompletedAttached.line1</comment>
+        <translation>«{title}» مكتمل ومختوم. المستند النهائي مرفق بهذه الرسالة.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompleted.subject</comment>
+        <translation>اكتمل: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompleted.heading</comment>
+        <translation>انتهى الجميع</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
+        <comment>letters.senderCompleted.line1</comment>
+        <translation>«{title}» مكتمل ومختوم. المستند النهائي وشهادته موجودان في حساب المرسل.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.senderRejected.subject</comment>
+        <translation>رُفض: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.senderRejected.heading</comment>
+        <translation>رُفض المستند</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. It can no longer be signed.</source>
+        <comment>letters.senderRejected.line1</comment>
+        <translation>رفض {about} «{title}». لم يعد توقيعه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Declined by {about}: “{title}”</source>
+        <comment>letters.senderRejectedOn.subject</comment>
+        <translation>رفضه {about}: «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has declined</source>
+        <comment>letters.senderRejectedOn.heading</comment>
+        <translation>رفض أحد المستلمين</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
+        <comment>letters.senderRejectedOn.line1</comment>
+        <translation>رفض {about} «{title}». يبقى المستند مفتوحًا للمستلمين الآخرين.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.senderExpired.subject</comment>
+        <translation>انتهت المهلة: «{title}»</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.senderExpired.heading</comment>
+        <translation>انتهت مهلة التوقيع</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
+        <comment>letters.senderExpired.line1</comment>
+        <translation>لم يُنهِ الجميع «{title}» في الوقت المحدد ولم يعد توقيعه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.senderCancelled.subject</comment>
+        <translation>أُلغي: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.senderCancelled.heading</comment>
+        <translation>أُلغي المستند</translation>
+    </message>
+    <message>
+        <source>“{title}” was cancelled and can no longer be signed.</source>
+        <comment>letters.senderCancelled.line1</comment>
+        <translation>أُلغي «{title}» ولم يعد توقيعه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.senderExpiryWarning.subject</comment>
+        <translation>يمكن توقيع «{title}» حتى {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.senderExpiryWarning.heading</comment>
+        <translation>الموعد النهائي قريب</translation>
+    </message>
+    <message>
+        <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
+        <comment>letters.senderExpiryWarning.line1</comment>
+        <translation>لم يُنهِ الجميع «{title}» بعد. بعد {deadline} لن يكون توقيعه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”</source>
+        <comment>letters.senderViewed.subject</comment>
+        <translation>فتح {about} «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was opened</source>
+        <comment>letters.senderViewed.heading</comment>
+        <translation>فُتح المستند</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”.</source>
+        <comment>letters.senderViewed.line1</comment>
+        <translation>فتح {about} «{title}».</translation>
+    </message>
+    <message>
+        <source>{about} has finished “{title}”</source>
+        <comment>letters.senderSigned.subject</comment>
+        <translation>أنهى {about} «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has finished</source>
+        <comment>letters.senderSigned.heading</comment>
+        <translation>انتهى أحد المستلمين</translation>
+    </message>
+    <message>
+        <source>{about} has finished their part of “{title}”.</source>
+        <comment>letters.senderSigned.line1</comment>
+        <translation>أنهى {about} الجزء الخاص به من «{title}».</translation>
+    </message>
+    <message>
+        <source>Email about “{title}” came back</source>
+        <comment>letters.senderBounced.subject</comment>
+        <translation>عادت رسالة البريد الإلكتروني بشأن «{title}»</translation>
+    </message>
+    <message>
+        <source>Your email didn’t arrive</source>
+        <comment>letters.senderBounced.heading</comment>
+        <translation>لم تصل رسالتك</translation>
+    </message>
+    <message>
+        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <comment>letters.senderBounced.line1</comment>
+        <translation>عادت الرسالة المرسلة إلى {about} ({address}) بشأن «{title}» لتعذّر تسليمها.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <comment>letters.senderBounced.line2</comment>
+        <translation>صحّح العنوان في قائمة مستلمي المستند، أو سلّم {about} رابط التوقيع بطريقة أخرى.</translation>
+    </message>
+    <message>
+        <source>“{title}” was delegated to {about}</source>
+        <comment>letters.senderDelegated.subject</comment>
+        <translation>تم تفويض «{title}» إلى {about}</translation>
+    </message>
+    <message>
+        <source>A recipient delegated the document</source>
+        <comment>letters.senderDelegated.heading</comment>
+        <translation>فوّض أحد المستلمين المستند</translation>
+    </message>
+    <message>
+        <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
+        <comment>letters.senderDelegated.line1</comment>
+        <translation>فوّض أحد المستلمين الجزء الخاص به من «{title}» إلى {about} ({address}).</translation>
+    </message>
+    <message>
+        <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
+        <comment>letters.senderDelegated.line2</comment>
+        <translation>تلقّى المستلم الجديد رابط توقيع، ولم يعد الرابط السابق صالحًا. التفاصيل موجودة في سجل المستند.</translation>
+    </message>
+    <message>
+        <source>Your deputy received “{title}”</source>
+        <comment>letters.deputyInvited.subject</comment>
+        <translation>استلم نائبك «{title}»</translation>
+    </message>
+    <message>
+        <source>Your deputy received a document</source>
+        <comment>letters.deputyInvited.heading</comment>
+        <translation>استلم نائبك مستندًا</translation>
+    </message>
+    <message>
+        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <comment>letters.deputyInvited.line1</comment>
+        <translation>أرسل {sender} «{title}» إليك. أنت مُدرَج غائبًا، لذلك استلمه {about} ({address}) نيابةً عنك.</translation>
+    </message>
+    <message>
+        <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
+        <comment>letters.deputyInvited.line2</comment>
+        <translation>لا يلزمك فعل شيء. إذا كان ذلك غير صحيح فأخبر {sender}.</translation>
+    </message>
+    <message>
+        <source>Question about “{title}” from {about}</source>
+        <comment>letters.senderAsked.subject</comment>
+        <translation>سؤال من {about} عن «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has a question</source>
+        <comment>letters.senderAsked.heading</comment>
+        <translation>لدى أحد المستلمين سؤال</translation>
+    </message>
+    <message>
+        <source>{about} ({address}) has a question or a comment about “{title}”.</source>
+        <comment>letters.senderAsked.line1</comment>
+        <translation>لدى {about} ({address}) سؤال أو تعليق عن «{title}».</translation>
+    </message>
+    <message>
+        <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
+        <comment>letters.senderAsked.line2</comment>
+        <translation>حدّد المستند في Inkstone وأجب هناك: يتلقّى {about} إجابتك بالبريد الإلكتروني وعلى صفحة التوقيع.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for “{title}”</source>
+        <comment>letters.senderCodesLocked.subject</comment>
+        <translation>رموز خاطئة كثيرة للمستند «{title}»</translation>
+    </message>
+    <message>
+        <source>A signing link is locked for a while</source>
+        <comment>letters.senderCodesLocked.heading</comment>
+        <translation>قُفل رابط توقيع مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <comment>letters.senderCodesLocked.line1</comment>
+        <translation>أُدخلت رموز خاطئة كثيرة في رابط توقيع {about} للمستند «{title}». لن يقبل الرابط أي رموز لبضع دقائق.</translation>
+    </message>
+    <message>
+        <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
+        <comment>letters.senderCodesLocked.line2</comment>
+        <translation>إذا كان لدى {about} رمز خاطئ، فأعطه الرمز الصحيح. وإذا كان شخص آخر يحاول تخمينه، فألغِ المستند وأرسله من جديد برمز جديد.</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2630,6 +3731,1484 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>لا يوجد غياب كهذا في القائمة.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SignerText</name>
+    <message>
+        <source>I have reviewed this document, and I agree to approve it electronically.</source>
+        <translation>لقد راجعتُ هذا المستند، وأوافق على اعتماده إلكترونيًا.</translation>
+    </message>
+    <message>
+        <source>I agree to fill in this document electronically.</source>
+        <translation>أوافق على ملء هذا المستند إلكترونيًا.</translation>
+    </message>
+    <message>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <translation>أوافق على توقيع هذا المستند إلكترونيًا، وعلى أن يكون لتوقيعي الإلكتروني القيمة نفسها التي للتوقيع على الورق.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>أنت مدعو إلى قراءة هذا المستند؛ ولا يلزم توقيعه.</translation>
+    </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>لقد انتهيت. شكرًا لك.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>لقد رفضت التوقيع.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>وقّع الجميع. المستند مكتمل.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>رفض أحد المستلمين، فانتهى العمل بهذا المستند.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>انتهت مهلة هذا المستند.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>ألغى المرسل هذا المستند.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>أدخل رمز الدخول الذي أعطاك إياه المرسل.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by email.</source>
+        <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to your phone.</source>
+        <translation>أدخل الرمز الذي يُرسل إلى هاتفك.</translation>
+    </message>
+    <message>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
+        <translation>%1 هو رمزك لمستند من %2. وهو صالح لمدة 10 دقائق. لا تشاركه مع أحد.</translation>
+    </message>
+    <message>
+        <source>This code is incorrect.</source>
+        <translation>هذا الرمز غير صحيح.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>رموز خاطئة كثيرة. أعد المحاولة بعد %1 دقيقة، أو اطلب المساعدة من المرسل.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>تولّى آخرون ذلك بالفعل؛ لا يلزمك فعل أي شيء.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SigningPage</name>
+    <message>
+        <source>To sign, switch JavaScript on in your browser.</source>
+        <comment>needsJavaScript</comment>
+        <translation>يتطلب التوقيع تفعيل JavaScript في متصفحك.</translation>
+    </message>
+    <message>
+        <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
+        <comment>pageMissing</comment>
+        <translation>لا يمكن عرض الصفحة %1 هنا لأنها معقّدة جدًا أو تالفة. نزّل المستند واقرأ هذه الصفحة في قارئ PDF قبل التوقيع.</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>downloadOriginal</comment>
+        <translation>تنزيل المستند</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Skip to the document</source>
+        <comment>skip</comment>
+        <translation>الانتقال إلى المستند</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>from</comment>
+        <translation>من %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>page</comment>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Text of page %1</source>
+        <comment>pageText</comment>
+        <translation>نص الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Loading the document…</source>
+        <comment>loading</comment>
+        <translation>جارٍ تحميل المستند…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <comment>saving</comment>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>saved</comment>
+        <translation>تم الحفظ</translation>
+    </message>
+    <message>
+        <source>Not saved. Retrying…</source>
+        <comment>notSaved</comment>
+        <translation>لم يُحفظ، تُعاد المحاولة…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>retry</comment>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <comment>reload</comment>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>zoomIn</comment>
+        <translation>تكبير</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>zoomOut</comment>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Size of the pages</source>
+        <comment>zoomGroup</comment>
+        <translation>حجم الصفحات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required fields</source>
+        <comment>progress</comment>
+        <translation>الحقول الإلزامية: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <comment>needPlacing</comment>
+        <translation>ضع توقيعك على إحدى الصفحات.</translation>
+    </message>
+    <message>
+        <source>All required fields are filled</source>
+        <comment>allDone</comment>
+        <translation>اكتملت جميع الحقول الإلزامية</translation>
+    </message>
+    <message>
+        <source>No fields to fill</source>
+        <comment>nothingNeeded</comment>
+        <translation>لا توجد حقول لملئها</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>ابدأ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>next</comment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <comment>finish</comment>
+        <translation>إنهاء…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <comment>approve</comment>
+        <translation>موافقة…</translation>
+    </message>
+    <message>
+        <source>Decline…</source>
+        <comment>decline</comment>
+        <translation>رفض…</translation>
+    </message>
+    <message>
+        <source>Add signature</source>
+        <comment>place</comment>
+        <translation>إضافة توقيع</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>signature</comment>
+        <translation>توقيع</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initials</comment>
+        <translation>الأحرف الأولى</translation>
+    </message>
+    <message>
+        <source>Sign here</source>
+        <comment>signHere</comment>
+        <translation>وقّع هنا</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initialHere</comment>
+        <translation>الأحرف الأولى</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>text</comment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>date</comment>
+        <translation>تاريخ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>number</comment>
+        <translation>رقم</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>choice</comment>
+        <translation>قائمة اختيار</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <comment>checkbox</comment>
+        <translation>خانة اختيار</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>option</comment>
+        <translation>خيار</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Date of signing</source>
+        <comment>signDate</comment>
+        <translation>تاريخ التوقيع</translation>
+    </message>
+    <message>
+        <source>filled when you finish</source>
+        <comment>signDateHint</comment>
+        <translation>يُملأ عند الإنهاء</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>choose</comment>
+        <translation>اختر…</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <comment>attachment</comment>
+        <translation>مرفق</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <comment>required</comment>
+        <translation>إلزامي</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <comment>filled</comment>
+        <translation>مملوء</translation>
+    </message>
+    <message>
+        <source>filled by someone else</source>
+        <comment>byOther</comment>
+        <translation>ملأه شخص آخر</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <comment>computed</comment>
+        <translation>محسوب</translation>
+    </message>
+    <message>
+        <source>can’t be computed from these values</source>
+        <comment>notComputed</comment>
+        <translation>يتعذّر حسابه من هذه القيم</translation>
+    </message>
+    <message>
+        <source>%1, %2, page %3</source>
+        <comment>fieldName</comment>
+        <translation>%1، %2، الصفحة %3</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <comment>needValue</comment>
+        <translation>املأ هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>Add your signature.</source>
+        <comment>needSignature</comment>
+        <translation>وقّع هنا أولًا.</translation>
+    </message>
+    <message>
+        <source>Choose a date.</source>
+        <comment>needDate</comment>
+        <translation>اختر تاريخًا.</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 12 or 12.50.</source>
+        <comment>needNumber</comment>
+        <translation>أدخل رقمًا مثل 12 أو 12.50.</translation>
+    </message>
+    <message>
+        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <comment>ambiguous</comment>
+        <translation>يمكن أن يُقرأ هذا على أنه %1 أو %2. أدخل أحدهما.</translation>
+    </message>
+    <message>
+        <source>Enter a date in the format %1.</source>
+        <comment>wrongDate</comment>
+        <translation>أدخل تاريخًا بالصيغة %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <comment>needOption</comment>
+        <translation>اختر أحد الخيارات.</translation>
+    </message>
+    <message>
+        <source>This value can’t be checked. Ask the sender.</source>
+        <comment>unchecked</comment>
+        <translation>يتعذّر التحقق من هذه القيمة. اسأل المرسل.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <comment>atLeast</comment>
+        <translation>الحد الأدنى: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <comment>atMost</comment>
+        <translation>الحد الأقصى: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 decimal places.</source>
+        <comment>decimals</comment>
+        <translation>الحد الأقصى للمنازل العشرية: %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <comment>tooLong</comment>
+        <translation>الحد الأقصى لعدد الأحرف: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the value in the format shown.</source>
+        <comment>wrongForm</comment>
+        <translation>أدخل القيمة بالصيغة الموضّحة.</translation>
+    </message>
+    <message>
+        <source>Enter an email address, such as name@example.com.</source>
+        <comment>wrongEmail</comment>
+        <translation>أدخل عنوان بريد إلكتروني، مثل name@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number, such as +49 30 901820.</source>
+        <comment>wrongPhone</comment>
+        <translation>أدخل رقم هاتف، مثل ‎+49 30 901820.</translation>
+    </message>
+    <message>
+        <source>Not before %1.</source>
+        <comment>notBefore</comment>
+        <translation>ليس قبل %1.</translation>
+    </message>
+    <message>
+        <source>Not after %1.</source>
+        <comment>notAfter</comment>
+        <translation>ليس بعد %1.</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of “%2”.</source>
+        <comment>selectMore</comment>
+        <translation>حدّد %1 على الأقل من «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of “%2”.</source>
+        <comment>selectFewer</comment>
+        <translation>حدّد %1 على الأكثر من «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <comment>smallLetters</comment>
+        <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture, maximum 10 MiB. It is printed in the document.</source>
+        <comment>pictureRules</comment>
+        <translation>صورة PNG أو JPEG، الحد الأقصى 10 ميبيبايت. تُطبع في المستند.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>signTitle</comment>
+        <translation>توقيعك</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>initialTitle</comment>
+        <translation>الأحرف الأولى من اسمك</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>draw</comment>
+        <translation>رسم</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>type</comment>
+        <translation>كتابة</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>upload</comment>
+        <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
+        <comment>drawHint</comment>
+        <translation>ارسم بالإصبع أو القلم أو الفأرة. ومن لوحة المفاتيح استخدم «كتابة».</translation>
+    </message>
+    <message>
+        <source>Area to draw in</source>
+        <comment>drawCanvas</comment>
+        <translation>مساحة الرسم</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>typeCanvas</comment>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>uploadCanvas</comment>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>typeLabel</comment>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Handwriting style</source>
+        <comment>styles</comment>
+        <translation>نمط الخط</translation>
+    </message>
+    <message>
+        <source>%1, style %2</source>
+        <comment>styleName</comment>
+        <translation>%1، النمط %2</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <comment>stylePlain</comment>
+        <translation>لا تتضمن أنماط خط اليد كل حروف هذا الاسم، لذلك يُكتب بخط عادي.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture of your signature</source>
+        <comment>uploadLabel</comment>
+        <translation>صورة لتوقيعك بتنسيق PNG أو JPEG</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <comment>removePaper</comment>
+        <translation>إزالة الورق</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <comment>rotate</comment>
+        <translation>تدوير</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <comment>cropHint</comment>
+        <translation>اسحب الزوايا حول توقيعك.</translation>
+    </message>
+    <message>
+        <source>Crop area</source>
+        <comment>cropArea</comment>
+        <translation>منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <comment>cropMove</comment>
+        <translation>تحريك منطقة الاقتصاص</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <comment>cropTopLeft</comment>
+        <translation>الزاوية العلوية اليسرى</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <comment>cropTopRight</comment>
+        <translation>الزاوية العلوية اليمنى</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <comment>cropBottomLeft</comment>
+        <translation>الزاوية السفلية اليسرى</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <comment>cropBottomRight</comment>
+        <translation>الزاوية السفلية اليمنى</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <comment>noInk</comment>
+        <translation>لم يُعثر على توقيع في الصورة. استخدم قلمًا داكنًا على ورق أبيض، أو أوقف خيار «إزالة الورق».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>مسح</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <comment>differenceTitle</comment>
+        <translation>تغيّرت بعض القيم</translation>
+    </message>
+    <message>
+        <source>These values were changed elsewhere after they were shown to you. Choose which ones to use, then finish again.</source>
+        <comment>differenceText</comment>
+        <translation>حُفظت هذه القيم من مكان آخر بعد عرضها عليك. اختر القيم الصحيحة ثم أنهِ من جديد.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <comment>differenceField</comment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <comment>differenceShown</comment>
+        <translation>المعروض لديك</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere</source>
+        <comment>differenceStored</comment>
+        <translation>المحفوظ لاحقًا</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <comment>differenceEmpty</comment>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <comment>differenceSignature</comment>
+        <translation>توقيع</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>differenceChecked</comment>
+        <translation>محدّدة</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>differenceUnchecked</comment>
+        <translation>غير محدّدة</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <comment>differenceChoose</comment>
+        <translation>اختر إحدى القيمتين لكل حقل.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>differenceContinue</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere.</source>
+        <comment>elsewhere</comment>
+        <translation>تغيّر من مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere: “%1”</source>
+        <comment>elsewhereStored</comment>
+        <translation>حُفظ من مكان آخر في هذه الأثناء: «%1»</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere. You entered “%1”.</source>
+        <comment>elsewhereAdopted</comment>
+        <translation>تغيّر من مكان آخر. كنت قد أدخلت «%1».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>remove</comment>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Information from the sender</source>
+        <comment>disclosure</comment>
+        <translation>معلومات من المرسل</translation>
+    </message>
+    <message>
+        <source>Continue to %1</source>
+        <comment>returnTo</comment>
+        <translation>المتابعة إلى %1</translation>
+    </message>
+    <message>
+        <source>You’ll be taken to %1 in a few seconds.</source>
+        <comment>returnSoon</comment>
+        <translation>ستنتقل إلى %1 خلال ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>returnStay</comment>
+        <translation>البقاء هنا</translation>
+    </message>
+    <message>
+        <source>View document</source>
+        <comment>readDocument</comment>
+        <translation>عرض المستند</translation>
+    </message>
+    <message>
+        <source>Download a copy</source>
+        <comment>downloadCopy</comment>
+        <translation>تنزيل نسخة</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <comment>find</comment>
+        <translation>البحث في المستند</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <comment>searching</comment>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>Found on %1 of %2 pages</source>
+        <comment>foundOn</comment>
+        <translation>وُجد في %1 من %2 صفحة</translation>
+    </message>
+    <message>
+        <source>Not found in this document</source>
+        <comment>foundNothing</comment>
+        <translation>غير موجود في هذا المستند</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>phone</comment>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <comment>phoneText</comment>
+        <translation>امسح هذا الرمز بهاتفك ووقّع هناك. تنتظر هذه الصفحة وتعرض التوقيع. كل من يمسح الرمز يستطيع فتح المستند.</translation>
+    </message>
+    <message>
+        <source>QR code of your signing link</source>
+        <comment>phoneCode</comment>
+        <translation>رمز QR لرابط التوقيع الخاص بك</translation>
+    </message>
+    <message>
+        <source>Connected to the computer next to you</source>
+        <comment>byPhone</comment>
+        <translation>متصل بجهاز الكمبيوتر المجاور لك</translation>
+    </message>
+    <message>
+        <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
+        <comment>byPhoneText</comment>
+        <translation>قارن بصمة الشهادة هذه بالبصمة المعروضة على شاشة الكمبيوتر وبالبصمة التي يعرضها متصفحك. لا توقّع إلا إذا كانت جميعها متطابقة.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <comment>adopt</comment>
+        <translation>استخدام</translation>
+    </message>
+    <message>
+        <source>Draw your signature first.</source>
+        <comment>emptyDraw</comment>
+        <translation>ارسم توقيعك أولًا.</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <comment>emptyType</comment>
+        <translation>اكتب اسمك أولًا.</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <comment>emptyUpload</comment>
+        <translation>اختر صورة أولًا.</translation>
+    </message>
+    <message>
+        <source>This picture can’t be read. Choose a PNG or JPEG file.</source>
+        <comment>badPicture</comment>
+        <translation>تتعذّر قراءة هذه الصورة. اختر ملف PNG أو JPEG.</translation>
+    </message>
+    <message>
+        <source>Finish signing</source>
+        <comment>finishTitle</comment>
+        <translation>إنهاء التوقيع</translation>
+    </message>
+    <message>
+        <source>Approve the document</source>
+        <comment>approveTitle</comment>
+        <translation>الموافقة على المستند</translation>
+    </message>
+    <message>
+        <source>You are about to sign “%1”. This can’t be undone.</source>
+        <comment>finishText</comment>
+        <translation>أنت على وشك توقيع «%1». لا يمكن التراجع عن هذا الإجراء.</translation>
+    </message>
+    <message>
+        <source>You are about to approve “%1”. This can’t be undone.</source>
+        <comment>approveText</comment>
+        <translation>أنت على وشك الموافقة على «%1». لا يمكن التراجع عن هذا الإجراء.</translation>
+    </message>
+    <message>
+        <source>Agree and sign</source>
+        <comment>finishConfirm</comment>
+        <translation>قبول وتوقيع</translation>
+    </message>
+    <message>
+        <source>Agree and approve</source>
+        <comment>approveConfirm</comment>
+        <translation>قبول وموافقة</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>working</comment>
+        <translation>لحظة من فضلك…</translation>
+    </message>
+    <message>
+        <source>Access code (from the sender)</source>
+        <comment>code</comment>
+        <translation>رمز الدخول (من المرسل)</translation>
+    </message>
+    <message>
+        <source>This document is protected</source>
+        <comment>codeTitle</comment>
+        <translation>هذا المستند محمي</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <comment>codeText</comment>
+        <translation>أدخل رمز الدخول الذي أعطاك إياه المرسل.</translation>
+    </message>
+    <message>
+        <source>Code from the email</source>
+        <comment>mailCode</comment>
+        <translation>الرمز المرسل بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Confirm that it’s you</source>
+        <comment>mailCodeTitle</comment>
+        <translation>أكّد هويتك</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to the email address that the sender used. It is valid for ten minutes.</source>
+        <comment>mailCodeText</comment>
+        <translation>يُرسل رمز من ستة أرقام إلى عنوان البريد الإلكتروني الذي حدّده المرسل. وهو صالح لعشر دقائق.</translation>
+    </message>
+    <message>
+        <source>Send me a code</source>
+        <comment>sendCode</comment>
+        <translation>أرسل لي رمزًا</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <comment>smsCode</comment>
+        <translation>الرمز المرسل برسالة نصية</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to your phone %1. It is valid for ten minutes.</source>
+        <comment>smsCodeText</comment>
+        <translation>يُرسل رمز من ستة أرقام إلى هاتفك %1. وهو صالح لعشر دقائق.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your text messages.</source>
+        <comment>smsSent</comment>
+        <translation>الرمز في طريقه إليك. تحقّق من رسائلك النصية.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your email.</source>
+        <comment>codeSent</comment>
+        <translation>الرمز في طريقه إليك. تحقّق من بريدك.</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>openDocument</comment>
+        <translation>فتح المستند</translation>
+    </message>
+    <message>
+        <source>Enter the code.</source>
+        <comment>needCode</comment>
+        <translation>أدخل الرمز أولًا.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>reason</comment>
+        <translation>السبب: %1</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <comment>hosted</comment>
+        <translation>الموقّع الآن: %1 (%2 من %3). بعد ذلك سلّم الجهاز إلى الشخص التالي.</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3).</source>
+        <comment>hostedLast</comment>
+        <translation>الموقّع الآن: %1 (%2 من %3).</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <comment>handOverTitle</comment>
+        <translation>سلّم الجهاز إلى %1</translation>
+    </message>
+    <message>
+        <source>%1 has signed. %2 is next, %3 of %4.</source>
+        <comment>handOverText</comment>
+        <translation>وقّع %1. التالي %2، %3 من %4.</translation>
+    </message>
+    <message>
+        <source>Continue as %1</source>
+        <comment>handOverGo</comment>
+        <translation>المتابعة باسم %1</translation>
+    </message>
+    <message>
+        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <comment>othersText</comment>
+        <translation>قد تكون هناك مستندات أخرى في انتظارك. يُظهرها رمز يُرسل إلى بريدك الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>List my other documents</source>
+        <comment>othersOpen</comment>
+        <translation>عرض مستنداتي الأخرى</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <comment>othersShow</comment>
+        <translation>عرض المستندات</translation>
+    </message>
+    <message>
+        <source>No other documents are waiting for you.</source>
+        <comment>othersNone</comment>
+        <translation>لا توجد مستندات أخرى في انتظارك.</translation>
+    </message>
+    <message>
+        <source>You have 1 more document to sign</source>
+        <comment>othersOne</comment>
+        <translation>لديك مستند واحد آخر للتوقيع</translation>
+    </message>
+    <message>
+        <source>You have %1 more documents to sign</source>
+        <comment>othersMany</comment>
+        <translation>عدد المستندات الأخرى التي تنتظر توقيعك: %1</translation>
+    </message>
+    <message>
+        <source>Open the next document</source>
+        <comment>othersNext</comment>
+        <translation>فتح المستند التالي</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <comment>delegate</comment>
+        <translation>تفويض شخص آخر…</translation>
+    </message>
+    <message>
+        <source>Delegate to another person</source>
+        <comment>delegateTitle</comment>
+        <translation>تفويض شخص آخر</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <comment>delegateText</comment>
+        <translation>يتلقى الشخص الآخر رابط توقيع بالبريد الإلكتروني، ويتوقف رابطك عن العمل وتُحذف إدخالاتك.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>delegateName</comment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <comment>delegateEmail</comment>
+        <translation>عنوان البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <comment>delegateReason</comment>
+        <translation>السبب (اختياري، وسيراه المرسل)</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <comment>delegateNeedName</comment>
+        <translation>أدخل اسم الشخص.</translation>
+    </message>
+    <message>
+        <source>Enter a valid email address.</source>
+        <comment>delegateNeedEmail</comment>
+        <translation>أدخل عنوان بريد إلكتروني صالحًا.</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <comment>delegateConfirm</comment>
+        <translation>تفويض</translation>
+    </message>
+    <message>
+        <source>You delegated the document</source>
+        <comment>delegatedTitle</comment>
+        <translation>لقد فوّضت المستند</translation>
+    </message>
+    <message>
+        <source>“%1” is now with %2. Your link no longer works.</source>
+        <comment>delegated</comment>
+        <translation>أصبح «%1» الآن لدى %2. لم يعد رابطك يعمل.</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <comment>nextPerson</comment>
+        <translation>المستلم التالي</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <comment>nextRole</comment>
+        <translation>المستلم التالي: %1</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <comment>nextWitness</comment>
+        <translation>شاهدك</translation>
+    </message>
+    <message>
+        <source>Ask the sender…</source>
+        <comment>ask</comment>
+        <translation>اسأل المرسل…</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <comment>askTitle</comment>
+        <translation>أسئلة إلى %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <comment>askText</comment>
+        <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <comment>askLabel</comment>
+        <translation>سؤالك أو تعليقك</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <comment>askMark</comment>
+        <translation>تحديد موضع على صفحة</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <comment>askPage</comment>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <comment>askUnmark</comment>
+        <translation>إزالة العلامة</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <comment>askHint</comment>
+        <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>askDone</comment>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <comment>askSend</comment>
+        <translation>إرسال السؤال</translation>
+    </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <comment>askNeeded</comment>
+        <translation>أدخل سؤالك أو تعليقك.</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <comment>askSent</comment>
+        <translation>أُرسل سؤالك.</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <comment>askOpen</comment>
+        <translation>لم تتم الإجابة بعد</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <comment>askAnswer</comment>
+        <translation>إجابة من %1</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <comment>askAnswered</comment>
+        <translation>أجاب المرسل عن سؤالك.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <comment>askRead</comment>
+        <translation>قراءة الإجابة</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <comment>askPin</comment>
+        <translation>السؤال %1</translation>
+    </message>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <comment>onBehalf</comment>
+        <translation>تتصرّف نيابةً عن %1 بسبب غيابه.</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <comment>privateMessage</comment>
+        <translation>رسالة شخصية إليك</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <comment>rejectTitle</comment>
+        <translation>رفض التوقيع</translation>
+    </message>
+    <message>
+        <source>The sender will be notified. This can’t be undone.</source>
+        <comment>rejectText</comment>
+        <translation>سيُبلَّغ المرسل بذلك. لا يمكن التراجع عن هذا الإجراء.</translation>
+    </message>
+    <message>
+        <source>Reason (the sender will see it)</source>
+        <comment>rejectReason</comment>
+        <translation>ما السبب؟ (يقرؤه المرسل)</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <comment>needReason</comment>
+        <translation>اكتب السبب أولًا.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <comment>rejectConfirm</comment>
+        <translation>رفض المستند</translation>
+    </message>
+    <message>
+        <source>%1 required fields are empty.</source>
+        <comment>missing</comment>
+        <translation>الحقول التي لم تُملأ بعد: %1.</translation>
+    </message>
+    <message>
+        <source>One required field is empty.</source>
+        <comment>missingOne</comment>
+        <translation>بقي حقل واحد لم يُملأ.</translation>
+    </message>
+    <message>
+        <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
+        <comment>offline</comment>
+        <translation>يتعذّر الوصول إلى الخدمة. تحقّق من اتصالك؛ تبقى مدخلاتك في هذه الصفحة حتى تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the service. Try again in a moment.</source>
+        <comment>serverError</comment>
+        <translation>حدث خطأ في الخدمة. أعد المحاولة بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>The document was changed. Reload the page.</source>
+        <comment>changedElsewhere</comment>
+        <translation>تغيّر المستند في هذه الأثناء. أعد تحميل الصفحة.</translation>
+    </message>
+    <message>
+        <source>This link is not valid</source>
+        <comment>linkUnknownTitle</comment>
+        <translation>هذا الرابط غير صالح</translation>
+    </message>
+    <message>
+        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <comment>linkUnknown</comment>
+        <translation>تأكّد من أن الرابط كامل، أو اطلب من المرسل رابطًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>This document was deleted</source>
+        <comment>goneTitle</comment>
+        <translation>حُذف هذا المستند</translation>
+    </message>
+    <message>
+        <source>The sender has deleted it. You don’t need to do anything.</source>
+        <comment>gone</comment>
+        <translation>أزاله المرسل. لا يلزمك فعل أي شيء.</translation>
+    </message>
+    <message>
+        <source>This link has been replaced</source>
+        <comment>replacedTitle</comment>
+        <translation>استُبدل هذا الرابط</translation>
+    </message>
+    <message>
+        <source>The sender has changed your invitation. Use the link in the newest email, or ask the sender for it.</source>
+        <comment>replaced</comment>
+        <translation>غيّر المرسل دعوتك. استخدم الرابط الموجود في أحدث رسالة بريد إلكتروني، أو اطلبه من المرسل.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed</source>
+        <comment>completedTitle</comment>
+        <translation>وقّع الجميع</translation>
+    </message>
+    <message>
+        <source>The document “%1” is complete and sealed.</source>
+        <comment>completed</comment>
+        <translation>المستند «%1» مكتمل ومختوم.</translation>
+    </message>
+    <message>
+        <source>Download signed document</source>
+        <comment>downloadSigned</comment>
+        <translation>تنزيل المستند الموقّع</translation>
+    </message>
+    <message>
+        <source>Download certificate</source>
+        <comment>downloadCertificate</comment>
+        <translation>تنزيل الشهادة</translation>
+    </message>
+    <message>
+        <source>Download everything</source>
+        <comment>downloadAll</comment>
+        <translation>تنزيل الكل</translation>
+    </message>
+    <message>
+        <source>Thank you, you’re done</source>
+        <comment>waitingTitle</comment>
+        <translation>شكرًا لك، لقد انتهيت</translation>
+    </message>
+    <message>
+        <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
+        <comment>waiting</comment>
+        <translation>اكتمل الجزء الخاص بك من «%1». يمكنك إغلاق هذه الصفحة؛ المستند في انتظار الآخرين.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed. The document is being sealed…</source>
+        <comment>sealing</comment>
+        <translation>وقّع الجميع. يجري ختم المستند…</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>rejectedTitle</comment>
+        <translation>رُفض المستند</translation>
+    </message>
+    <message>
+        <source>“%1” was declined and can no longer be signed.</source>
+        <comment>rejected</comment>
+        <translation>رُفض «%1» ولم يعد توقيعه ممكنًا.</translation>
+    </message>
+    <message>
+        <source>You declined “%1”. The sender has been notified.</source>
+        <comment>rejectedByMe</comment>
+        <translation>لقد رفضت «%1». أُبلغ المرسل بذلك.</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>cancelledTitle</comment>
+        <translation>أُلغي المستند</translation>
+    </message>
+    <message>
+        <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
+        <comment>cancelled</comment>
+        <translation>ألغى المرسل «%1». لا يلزمك فعل أي شيء.</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>expiredTitle</comment>
+        <translation>انتهت مهلة التوقيع</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
+        <comment>expired</comment>
+        <translation>لم يعد توقيع «%1» ممكنًا. اطلب من المرسل إرساله من جديد.</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <comment>notYetTitle</comment>
+        <translation>لم يحن دورك بعد</translation>
+    </message>
+    <message>
+        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <comment>notYet</comment>
+        <translation>يوقّع آخرون «%1» قبلك. ستتمكن من التوقيع هنا فور انتهائهم.</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <comment>draftTitle</comment>
+        <translation>لم يُرسل بعد</translation>
+    </message>
+    <message>
+        <source>The sender has not sent this document yet.</source>
+        <comment>draft</comment>
+        <translation>لم يرسل المرسل هذا المستند بعد.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <comment>checkAgain</comment>
+        <translation>التحقق مجددًا</translation>
+    </message>
+    <message>
+        <source>You can read this document. You don’t need to sign it.</source>
+        <comment>viewer</comment>
+        <translation>يمكنك قراءة هذا المستند؛ ولا يلزم توقيعه.</translation>
+    </message>
+    <message>
+        <source>Sender: %1</source>
+        <comment>contact</comment>
+        <translation>المرسل: %1</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
+        <comment>placed</comment>
+        <translation>توقيع في الصفحة %1. حرّكه بمفاتيح الأسهم، وأزله بالمفتاح Delete.</translation>
+    </message>
+    <message>
+        <source>Signature removed</source>
+        <comment>removeSignature</comment>
+        <translation>أُزيل التوقيع</translation>
+    </message>
+    <message>
+        <source>Attach a file</source>
+        <comment>attachHere</comment>
+        <translation>إرفاق ملف</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>fileIs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <comment>fileNow</comment>
+        <translation>الملف المرفق: %1</translation>
+    </message>
+    <message>
+        <source>No file attached yet.</source>
+        <comment>fileNone</comment>
+        <translation>لم يُرفق أي ملف بعد.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>fileChoose</comment>
+        <translation>اختيار ملف</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>fileReplace</comment>
+        <translation>اختيار ملف آخر بدلًا منه</translation>
+    </message>
+    <message>
+        <source>Or drop a file here.</source>
+        <comment>fileDrop</comment>
+        <translation>أو أفلت ملفًا هنا.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>close</comment>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text (TXT, CSV) and office files (Word, Excel, PowerPoint, OpenDocument, RTF). Maximum 10 MiB per file, 25 MiB in total. The file becomes part of the signed document.</source>
+        <comment>fileRules</comment>
+        <translation>ملفات PDF وPNG وJPEG والنص العادي (TXT وCSV) وملفات المكتب (Word وExcel وPowerPoint وOpenDocument وRTF). الحد الأقصى 10 ميبيبايت لكل ملف و25 ميبيبايت للملفات كلها. يصبح الملف جزءًا من المستند الموقّع.</translation>
+    </message>
+    <message>
+        <source>Sending %1… %2 %</source>
+        <comment>fileSending</comment>
+        <translation>جارٍ إرسال %1… %2%</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type.</source>
+        <comment>fileKind</comment>
+        <translation>نوع الملف «%1» غير مسموح بإرفاقه.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <comment>fileEmpty</comment>
+        <translation>الملف «%1» فارغ.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <comment>fileLarge</comment>
+        <translation>حجم «%1» هو %2؛ والحد الأقصى للملف 10 ميبيبايت.</translation>
+    </message>
+    <message>
+        <source>The maximum for all your files is 25 MiB.</source>
+        <comment>filesLarge</comment>
+        <translation>الحد الأقصى لجميع ملفاتك معًا 25 ميبيبايت.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
+        <comment>fileRefusedLarge</comment>
+        <translation>الحجم أكبر من المسموح: 10 ميبيبايت لكل ملف و25 ميبيبايت للملفات كلها.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
+        <comment>fileRefusedKind</comment>
+        <translation>محتوى «%1» لا يطابق اسمه، أو أن نوعه غير مسموح بإرفاقه.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <comment>needFile</comment>
+        <translation>أرفق ملفًا.</translation>
+    </message>
+    <message>
+        <source>Sign your own copy</source>
+        <comment>startTitle</comment>
+        <translation>وقّع نسختك الخاصة</translation>
+    </message>
+    <message>
+        <source>Enter your name and email to open your own copy of “%1”.</source>
+        <comment>startText</comment>
+        <translation>عرّف بنفسك لفتح «%1». سيُنشأ مستند خاص بك.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>startName</comment>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <comment>startEmail</comment>
+        <translation>عنوان بريدك الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>startGo</comment>
+        <translation>فتح المستند</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <comment>startNeedName</comment>
+        <translation>اكتب اسمك.</translation>
+    </message>
+    <message>
+        <source>Enter your full email address.</source>
+        <comment>startNeedEmail</comment>
+        <translation>اكتب عنوان بريدك الإلكتروني كاملًا.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <comment>startTooMany</comment>
+        <translation>بدأت مستندات كثيرة من اتصالك. انتظر بضع دقائق ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <comment>startLinkLimit</comment>
+        <translation>فُتح هذا النموذج مرات كثيرة جدًا خلال الساعة الماضية. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>No new documents can be started here at the moment. Contact %1.</source>
+        <comment>startRefused</comment>
+        <translation>لا يمكن بدء مستند جديد هنا حاليًا. يُرجى التواصل مع %1.</translation>
+    </message>
+    <message>
+        <source>This link is closed</source>
+        <comment>closedTitle</comment>
+        <translation>هذا الرابط مغلق</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <comment>closed</comment>
+        <translation>لم يعد بدء «%1» ممكنًا. اطلب من المرسل رابطًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <comment>overview</comment>
+        <translation>كل الحقول</translation>
+    </message>
+    <message>
+        <source>Show all fields</source>
+        <comment>overviewOpen</comment>
+        <translation>عرض كل الحقول</translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <comment>finishLater</comment>
+        <translation>الإنهاء لاحقًا</translation>
+    </message>
+    <message>
+        <source>Your entries are saved</source>
+        <comment>laterTitle</comment>
+        <translation>تم حفظ ما أدخلته</translation>
+    </message>
+    <message>
+        <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
+        <comment>later</comment>
+        <translation>يمكنك إغلاق هذه الصفحة. لإنهاء «%1» افتح الرابط نفسه مرة أخرى، على هذا الجهاز أو على جهاز آخر.</translation>
+    </message>
+    <message>
+        <source>Continue now</source>
+        <comment>laterContinue</comment>
+        <translation>المتابعة الآن</translation>
+    </message>
+    <message>
+        <source>Fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>املأ حقولك ثم وقّع.</translation>
+    </message>
+    <message>
+        <source>Read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>اقرأ هذا المستند ثم وافق عليه أو ارفضه. لن توقّع عليه.</translation>
+    </message>
+    <message>
+        <source>Fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>املأ هذا المستند وراجعه من أجل الآخرين. لن توقّع عليه.</translation>
+    </message>
+    <message>
+        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <comment>taskHost</comment>
+        <translation>سلّم هذا الجهاز إلى كل شخص مذكور أدناه. يوقّعون هنا واحدًا تلو الآخر.</translation>
+    </message>
+    <message>
+        <source>Read this document, then finish.</source>
+        <comment>taskNothing</comment>
+        <translation>اقرأ هذا المستند ثم أنهِ.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,1107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ink::Certificate</name>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Abschlussprotokoll</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Dokumentnummer</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Gesendet von</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Bestätigt durch</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Zeuge der Unterschrift von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 von %2 in „%3“</translation>
+    </message>
+    <message>
+        <source>Didn’t have to act</source>
+        <translation>Musste nicht handeln</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Kopie am Ende</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Ausgewiesen durch</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>In Vertretung von %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Grund: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Einwilligung</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Gezeigter Text</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Angenommen von</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Informationen des Absenders</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Zusammen mit der Einwilligung angenommen von: %1</translation>
+    </message>
+    <message>
+        <source>Files as they were uploaded</source>
+        <translation>Dateien, wie sie hochgeladen wurden</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Name und SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Kopf der Verlaufskette (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>Der Hashwert jeder Zeile deckt die Zeile und den Hashwert davor, so steht dieser eine Wert für den ganzen Verlauf. Die Zeilen sind der gesiegelten Datei als history.json beigefügt; „inkstone verify“ rechnet die Kette nach.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Prüfer</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Gastgeber der Unterzeichnung</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Freier Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Bearbeiter</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gebeten</translation>
+    </message>
+    <message>
+        <source>Values saved</source>
+        <translation>Werte gespeichert</translation>
+    </message>
+    <message>
+        <source>Values corrected</source>
+        <translation>Werte berichtigt</translation>
+    </message>
+    <message>
+        <source>File attached</source>
+        <translation>Datei angehängt</translation>
+    </message>
+    <message>
+        <source>Attachment removed</source>
+        <translation>Anhang entfernt</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Consent given</source>
+        <translation>Einwilligung gegeben</translation>
+    </message>
+    <message>
+        <source>Disclosure accepted</source>
+        <translation>Informationen akzeptiert</translation>
+    </message>
+    <message>
+        <source>Signing in person</source>
+        <translation>Unterzeichnung vor Ort</translation>
+    </message>
+    <message>
+        <source>Signed on paper</source>
+        <translation>Auf Papier unterschrieben</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrieben</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Genehmigt</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>Erinnert</translation>
+    </message>
+    <message>
+        <source>Warned of the deadline</source>
+        <translation>Vor Fristablauf gewarnt</translation>
+    </message>
+    <message>
+        <source>Authenticated</source>
+        <translation>Ausgewiesen</translation>
+    </message>
+    <message>
+        <source>Locked after wrong codes</source>
+        <translation>Nach falschen Codes gesperrt</translation>
+    </message>
+    <message>
+        <source>A damaged file was repaired</source>
+        <translation>Eine beschädigte Datei wurde repariert</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Die Verschlüsselung einer Datei wurde entfernt</translation>
+    </message>
+    <message>
+        <source>An email was delayed</source>
+        <translation>Eine E-Mail verzögerte sich</translation>
+    </message>
+    <message>
+        <source>An email was not delivered</source>
+        <translation>Eine E-Mail kam nicht an</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>Eine E-Mail kam zurück</translation>
+    </message>
+    <message>
+        <source>A code by SMS was delayed</source>
+        <translation>Ein Code per SMS verzögerte sich</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Ein Code per SMS kam nicht an</translation>
+    </message>
+    <message>
+        <source>Delegated to another person</source>
+        <translation>An eine andere Person delegiert</translation>
+    </message>
+    <message>
+        <source>Deputy invited</source>
+        <translation>Vertretung eingeladen</translation>
+    </message>
+    <message>
+        <source>File replaced</source>
+        <translation>Datei ersetzt</translation>
+    </message>
+    <message>
+        <source>Next recipient named</source>
+        <translation>Nächste Person benannt</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Andere aus der Gruppe haben gehandelt</translation>
+    </message>
+    <message>
+        <source>Sending scheduled</source>
+        <translation>Versand geplant</translation>
+    </message>
+    <message>
+        <source>Scheduled sending cancelled</source>
+        <translation>Geplanter Versand abgebrochen</translation>
+    </message>
+    <message>
+        <source>Scheduled sending failed</source>
+        <translation>Geplanter Versand fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Question to the sender</source>
+        <translation>Frage an den Absender</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>Frage beantwortet</translation>
+    </message>
+    <message>
+        <source>Sealing had to wait</source>
+        <translation>Das Siegeln musste warten</translation>
+    </message>
+    <message>
+        <source>Signature added</source>
+        <translation>Signatur hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Recipient changed</source>
+        <translation>Empfänger geändert</translation>
+    </message>
+    <message>
+        <source>Recipient added</source>
+        <translation>Empfänger hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Recipient removed</source>
+        <translation>Empfänger entfernt</translation>
+    </message>
+    <message>
+        <source>Signing order changed</source>
+        <translation>Reihenfolge geändert</translation>
+    </message>
+    <message>
+        <source>Fields changed</source>
+        <translation>Felder geändert</translation>
+    </message>
+    <message>
+        <source>Deadline changed</source>
+        <translation>Frist geändert</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>In den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Completed and sealed</source>
+        <translation>Abgeschlossen und gesiegelt</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Gesiegelt, nachdem alle Empfänger abgeschlossen hatten</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 hat das Unterschreiben am %2 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Auf Papier unterschrieben, erfasst von %1</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>Persönlich, bei %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code per E-Mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code per SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Persönlicher Link</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Mail</name>
+    <message>
+        <source>Hello {recipient},</source>
+        <comment>greeting</comment>
+        <translation>Guten Tag {recipient},</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <comment>label</comment>
+        <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>date</comment>
+        <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <comment>greetingNobody</comment>
+        <translation>Guten Tag,</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>somebody</comment>
+        <translation>Eine Person</translation>
+    </message>
+    <message>
+        <source>Message from {sender}</source>
+        <comment>messageFrom</comment>
+        <translation>Nachricht von {sender}</translation>
+    </message>
+    <message>
+        <source>Personal message from {sender} to you</source>
+        <comment>privateMessageFrom</comment>
+        <translation>Persönliche Nachricht von {sender} an Sie</translation>
+    </message>
+    <message>
+        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <comment>onBehalfOf</comment>
+        <translation>Sie erhalten dieses Dokument in Vertretung von {absent}; diese Person ist abwesend.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>reason</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <comment>question</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Question about page {page}</source>
+        <comment>questionOnPage</comment>
+        <translation>Frage zu Seite {page}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>answer</comment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>code</comment>
+        <translation>Ihr Code</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <comment>labels.document</comment>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>labels.from</comment>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>Please finish by</source>
+        <comment>labels.deadline</comment>
+        <translation>Bitte abschließen bis</translation>
+    </message>
+    <message>
+        <source>Review and sign</source>
+        <comment>buttons.sign</comment>
+        <translation>Lesen und unterschreiben</translation>
+    </message>
+    <message>
+        <source>Review and approve</source>
+        <comment>buttons.approve</comment>
+        <translation>Lesen und genehmigen</translation>
+    </message>
+    <message>
+        <source>Open and complete</source>
+        <comment>buttons.edit</comment>
+        <translation>Öffnen und ausfüllen</translation>
+    </message>
+    <message>
+        <source>Start the signing</source>
+        <comment>buttons.host</comment>
+        <translation>Unterzeichnung beginnen</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>buttons.view</comment>
+        <translation>Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>buttons.download</comment>
+        <translation>Dokument herunterladen</translation>
+    </message>
+    <message>
+        <source>If the button does not work, copy this address to your browser:</source>
+        <comment>copyAddress</comment>
+        <translation>Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
+        <comment>personal</comment>
+        <translation>Der Link ist nur für Sie bestimmt: Wer ihn hat, kann in Ihrem Namen handeln. Bitte leiten Sie diese E-Mail nicht weiter.</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
+        <comment>personalRead</comment>
+        <translation>Der Link ist nur für Sie bestimmt: Wer ihn hat, kann das Dokument lesen. Bitte leiten Sie diese E-Mail nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Replies to this email go to {sender}.</source>
+        <comment>replies</comment>
+        <translation>Antworten auf diese E-Mail gehen an {sender}.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <comment>foot.recipient</comment>
+        <translation>Sie erhalten diese E-Mail, weil {sender} ({email}) Ihnen ein Dokument gesendet hat.</translation>
+    </message>
+    <message>
+        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <comment>foot.sender</comment>
+        <translation>Sie erhalten diese E-Mail, weil Sie dieses Dokument gesendet haben. Welche dieser E-Mails Sie erhalten, legen Sie in den Benachrichtigungseinstellungen Ihres Kontos fest.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <comment>foot.copy</comment>
+        <translation>Sie erhalten diese E-Mail, weil {sender} ({email}) Ihnen Kopien solcher Benachrichtigungen senden lässt.</translation>
+    </message>
+    <message>
+        <source>Reminder: {subject}</source>
+        <comment>reminderSubject</comment>
+        <translation>Erinnerung: {subject}</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”</source>
+        <comment>letters.invitationSign.subject</comment>
+        <translation>{sender} bittet Sie, „{title}“ zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Your signature is needed</source>
+        <comment>letters.invitationSign.heading</comment>
+        <translation>Ihre Unterschrift wird benötigt</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
+        <comment>letters.invitationSign.line1</comment>
+        <translation>{sender} bittet Sie, „{title}“ zu unterschreiben. Sie können das Dokument in Ihrem Browser lesen und unterschreiben, ohne ein Konto anzulegen.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to approve “{title}”</source>
+        <comment>letters.invitationApprove.subject</comment>
+        <translation>{sender} bittet Sie, „{title}“ zu genehmigen</translation>
+    </message>
+    <message>
+        <source>Your approval is needed</source>
+        <comment>letters.invitationApprove.heading</comment>
+        <translation>Ihre Genehmigung wird benötigt</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationApprove.line1</comment>
+        <translation>{sender} bittet Sie, „{title}“ zu lesen und zu genehmigen. Das geht in Ihrem Browser, ohne dass Sie ein Konto anlegen.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to complete “{title}”</source>
+        <comment>letters.invitationEdit.subject</comment>
+        <translation>{sender} bittet Sie, „{title}“ auszufüllen</translation>
+    </message>
+    <message>
+        <source>Your entries are needed</source>
+        <comment>letters.invitationEdit.heading</comment>
+        <translation>Ihre Angaben werden benötigt</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationEdit.line1</comment>
+        <translation>{sender} bittet Sie, Ihren Teil von „{title}“ auszufüllen. Das geht in Ihrem Browser, ohne dass Sie ein Konto anlegen.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”</source>
+        <comment>letters.invitationHost.subject</comment>
+        <translation>{sender} bittet Sie, die Unterzeichnung von „{title}“ durchzuführen</translation>
+    </message>
+    <message>
+        <source>You are the host of a signing</source>
+        <comment>letters.invitationHost.heading</comment>
+        <translation>Sie führen eine Unterzeichnung durch</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <comment>letters.invitationHost.line1</comment>
+        <translation>{sender} bittet Sie, die Unterzeichnung von „{title}“ durchzuführen: Öffnen Sie das Dokument auf Ihrem Gerät und lassen Sie die anderen in Ihrer Gegenwart unterschreiben.</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you</source>
+        <comment>letters.invitationView.subject</comment>
+        <translation>{sender} teilt „{title}“ mit Ihnen</translation>
+    </message>
+    <message>
+        <source>A document for you to read</source>
+        <comment>letters.invitationView.heading</comment>
+        <translation>Ein Dokument zum Lesen</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <comment>letters.invitationView.line1</comment>
+        <translation>{sender} teilt „{title}“ mit Ihnen. Sie können das Dokument in Ihrem Browser lesen; mehr ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Reminder: “{title}” is waiting for you</source>
+        <comment>letters.reminder.subject</comment>
+        <translation>Erinnerung: „{title}“ wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>A document is still waiting for you</source>
+        <comment>letters.reminder.heading</comment>
+        <translation>Ein Dokument wartet noch auf Sie</translation>
+    </message>
+    <message>
+        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <comment>letters.reminder.line1</comment>
+        <translation>{sender} erinnert Sie an „{title}“. Ihr Teil ist noch nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.expiryWarning.subject</comment>
+        <translation>„{title}“ kann bis {deadline} unterschrieben werden</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.expiryWarning.heading</comment>
+        <translation>Die Frist läuft bald ab</translation>
+    </message>
+    <message>
+        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <comment>letters.expiryWarning.line1</comment>
+        <translation>„{title}“ wartet noch auf Sie. Die Frist zum Abschließen endet am {deadline}.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedAttached.subject</comment>
+        <translation>Abgeschlossen: „{title}“</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedAttached.heading</comment>
+        <translation>Alle haben abgeschlossen</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
+        <comment>letters.completedAttached.line1</comment>
+        <translation>„{title}“ ist vollständig und versiegelt. Das fertige Dokument ist dieser E-Mail beigefügt; bitte bewahren Sie es auf.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedLink.subject</comment>
+        <translation>Abgeschlossen: „{title}“</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedLink.heading</comment>
+        <translation>Alle haben abgeschlossen</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
+        <comment>letters.completedLink.line1</comment>
+        <translation>„{title}“ ist vollständig und versiegelt. Sie können das fertige Dokument und sein Zertifikat herunterladen.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.rejected.subject</comment>
+        <translation>Abgelehnt: „{title}“</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.rejected.heading</comment>
+        <translation>Das Dokument wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.rejected.line1</comment>
+        <translation>Eine der angeschriebenen Personen hat „{title}“ abgelehnt. Das Dokument kann nicht mehr unterschrieben werden; Sie müssen nichts weiter tun.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.expired.subject</comment>
+        <translation>Abgelaufen: „{title}“</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.expired.heading</comment>
+        <translation>Die Frist ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
+        <comment>letters.expired.line1</comment>
+        <translation>„{title}“ wurde nicht rechtzeitig abgeschlossen und kann nicht mehr unterschrieben werden. Falls Sie das Dokument noch benötigen, bitten Sie {sender}, es erneut zu senden.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.cancelled.subject</comment>
+        <translation>Zurückgezogen: „{title}“</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.cancelled.heading</comment>
+        <translation>Das Dokument wurde zurückgezogen</translation>
+    </message>
+    <message>
+        <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.cancelled.line1</comment>
+        <translation>{sender} hat „{title}“ zurückgezogen. Das Dokument kann nicht mehr unterschrieben werden; Sie müssen nichts weiter tun.</translation>
+    </message>
+    <message>
+        <source>Your code for “{title}”</source>
+        <comment>letters.code.subject</comment>
+        <translation>Ihr Code für „{title}“</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.code.heading</comment>
+        <translation>Ihr Code</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <comment>letters.code.line1</comment>
+        <translation>Geben Sie diesen Code auf der Seite von „{title}“ ein, um zu zeigen, dass dieses Postfach Ihnen gehört. Er gilt nur kurze Zeit.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.code.line2</comment>
+        <translation>Falls Sie keinen Code angefordert haben, können Sie diese E-Mail ignorieren. Niemand von {brand} wird Sie je danach fragen.</translation>
+    </message>
+    <message>
+        <source>Your code to list your documents</source>
+        <comment>letters.listCode.subject</comment>
+        <translation>Ihr Code für die Liste Ihrer Dokumente</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.listCode.heading</comment>
+        <translation>Ihr Code</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <comment>letters.listCode.line1</comment>
+        <translation>Geben Sie diesen Code auf der Seite von „{title}“ ein, um zu sehen, welche weiteren Dokumente auf Sie warten. Er gilt nur kurze Zeit.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.listCode.line2</comment>
+        <translation>Falls Sie keinen Code angefordert haben, können Sie diese E-Mail ignorieren. Niemand von {brand} wird Sie je danach fragen.</translation>
+    </message>
+    <message>
+        <source>Answer about “{title}”</source>
+        <comment>letters.answered.subject</comment>
+        <translation>Antwort zu „{title}“</translation>
+    </message>
+    <message>
+        <source>Your question was answered</source>
+        <comment>letters.answered.heading</comment>
+        <translation>Ihre Frage wurde beantwortet</translation>
+    </message>
+    <message>
+        <source>{sender} has answered your question about “{title}”.</source>
+        <comment>letters.answered.line1</comment>
+        <translation>{sender} hat Ihre Frage zu „{title}“ beantwortet.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompletedAttached.subject</comment>
+        <translation>Abgeschlossen: „{title}“</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompletedAttached.heading</comment>
+        <translation>Alle haben abgeschlossen</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
+        <comment>letters.senderCompletedAttached.line1</comment>
+        <translation>„{title}“ ist vollständig und versiegelt. Das fertige Dokument ist dieser E-Mail beigefügt.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompleted.subject</comment>
+        <translation>Abgeschlossen: „{title}“</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompleted.heading</comment>
+        <translation>Alle haben abgeschlossen</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
+        <comment>letters.senderCompleted.line1</comment>
+        <translation>„{title}“ ist vollständig und versiegelt. Das fertige Dokument und sein Zertifikat liegen im Konto des Absenders.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.senderRejected.subject</comment>
+        <translation>Abgelehnt: „{title}“</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.senderRejected.heading</comment>
+        <translation>Das Dokument wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. It can no longer be signed.</source>
+        <comment>letters.senderRejected.line1</comment>
+        <translation>{about} hat „{title}“ abgelehnt. Das Dokument kann nicht mehr unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Declined by {about}: “{title}”</source>
+        <comment>letters.senderRejectedOn.subject</comment>
+        <translation>Abgelehnt von {about}: „{title}“</translation>
+    </message>
+    <message>
+        <source>A recipient has declined</source>
+        <comment>letters.senderRejectedOn.heading</comment>
+        <translation>Eine der angeschriebenen Personen hat abgelehnt</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
+        <comment>letters.senderRejectedOn.line1</comment>
+        <translation>{about} hat „{title}“ abgelehnt. Für die anderen bleibt das Dokument offen.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.senderExpired.subject</comment>
+        <translation>Abgelaufen: „{title}“</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.senderExpired.heading</comment>
+        <translation>Die Frist ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
+        <comment>letters.senderExpired.line1</comment>
+        <translation>„{title}“ wurde nicht von allen rechtzeitig abgeschlossen und kann nicht mehr unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.senderCancelled.subject</comment>
+        <translation>Zurückgezogen: „{title}“</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.senderCancelled.heading</comment>
+        <translation>Das Dokument wurde zurückgezogen</translation>
+    </message>
+    <message>
+        <source>“{title}” was cancelled and can no longer be signed.</source>
+        <comment>letters.senderCancelled.line1</comment>
+        <translation>„{title}“ wurde zurückgezogen und kann nicht mehr unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.senderExpiryWarning.subject</comment>
+        <translation>„{title}“ kann bis {deadline} unterschrieben werden</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.senderExpiryWarning.heading</comment>
+        <translation>Die Frist läuft bald ab</translation>
+    </message>
+    <message>
+        <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
+        <comment>letters.senderExpiryWarning.line1</comment>
+        <translation>„{title}“ ist noch nicht von allen abgeschlossen. Die Frist zum Unterschreiben endet am {deadline}.</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”</source>
+        <comment>letters.senderViewed.subject</comment>
+        <translation>{about} hat „{title}“ geöffnet</translation>
+    </message>
+    <message>
+        <source>The document was opened</source>
+        <comment>letters.senderViewed.heading</comment>
+        <translation>Das Dokument wurde geöffnet</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”.</source>
+        <comment>letters.senderViewed.line1</comment>
+        <translation>{about} hat „{title}“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>{about} has finished “{title}”</source>
+        <comment>letters.senderSigned.subject</comment>
+        <translation>{about} hat „{title}“ abgeschlossen</translation>
+    </message>
+    <message>
+        <source>A recipient has finished</source>
+        <comment>letters.senderSigned.heading</comment>
+        <translation>Eine Person hat abgeschlossen</translation>
+    </message>
+    <message>
+        <source>{about} has finished their part of “{title}”.</source>
+        <comment>letters.senderSigned.line1</comment>
+        <translation>{about} hat den eigenen Teil von „{title}“ abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Email about “{title}” came back</source>
+        <comment>letters.senderBounced.subject</comment>
+        <translation>E-Mail zu „{title}“ kam zurück</translation>
+    </message>
+    <message>
+        <source>Your email didn’t arrive</source>
+        <comment>letters.senderBounced.heading</comment>
+        <translation>Ihre E-Mail ist nicht angekommen</translation>
+    </message>
+    <message>
+        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <comment>letters.senderBounced.line1</comment>
+        <translation>Die E-Mail an {about} ({address}) zu „{title}“ kam als unzustellbar zurück.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <comment>letters.senderBounced.line2</comment>
+        <translation>Korrigieren Sie die Adresse bei den Empfängern des Dokuments oder geben Sie {about} den Link zum Unterschreiben auf anderem Weg.</translation>
+    </message>
+    <message>
+        <source>“{title}” was delegated to {about}</source>
+        <comment>letters.senderDelegated.subject</comment>
+        <translation>„{title}“ wurde an {about} delegiert</translation>
+    </message>
+    <message>
+        <source>A recipient delegated the document</source>
+        <comment>letters.senderDelegated.heading</comment>
+        <translation>Ein Empfänger hat das Dokument delegiert</translation>
+    </message>
+    <message>
+        <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
+        <comment>letters.senderDelegated.line1</comment>
+        <translation>Ein Empfänger hat seinen Teil von „{title}“ an {about} ({address}) delegiert.</translation>
+    </message>
+    <message>
+        <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
+        <comment>letters.senderDelegated.line2</comment>
+        <translation>Die neue Person hat einen Link zum Unterschreiben erhalten; der bisherige gilt nicht mehr. Einzelheiten stehen im Verlauf des Dokuments.</translation>
+    </message>
+    <message>
+        <source>Your deputy received “{title}”</source>
+        <comment>letters.deputyInvited.subject</comment>
+        <translation>Ihre Vertretung hat „{title}“ erhalten</translation>
+    </message>
+    <message>
+        <source>Your deputy received a document</source>
+        <comment>letters.deputyInvited.heading</comment>
+        <translation>Ihre Vertretung hat ein Dokument erhalten</translation>
+    </message>
+    <message>
+        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <comment>letters.deputyInvited.line1</comment>
+        <translation>{sender} hat „{title}“ für Sie gesendet. Sie sind als abwesend eingetragen, deshalb hat {about} ({address}) das Dokument in Ihrer Vertretung erhalten.</translation>
+    </message>
+    <message>
+        <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
+        <comment>letters.deputyInvited.line2</comment>
+        <translation>Sie brauchen nichts zu tun. Wenn das nicht stimmt, sagen Sie bitte {sender} Bescheid.</translation>
+    </message>
+    <message>
+        <source>Question about “{title}” from {about}</source>
+        <comment>letters.senderAsked.subject</comment>
+        <translation>Frage zu „{title}“ von {about}</translation>
+    </message>
+    <message>
+        <source>A recipient has a question</source>
+        <comment>letters.senderAsked.heading</comment>
+        <translation>Ein Empfänger hat eine Frage</translation>
+    </message>
+    <message>
+        <source>{about} ({address}) has a question or a comment about “{title}”.</source>
+        <comment>letters.senderAsked.line1</comment>
+        <translation>{about} ({address}) hat eine Frage oder eine Anmerkung zu „{title}“.</translation>
+    </message>
+    <message>
+        <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
+        <comment>letters.senderAsked.line2</comment>
+        <translation>Wählen Sie das Dokument in Inkstone aus und antworten Sie dort: {about} erhält Ihre Antwort per E-Mail und auf der Signaturseite.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for “{title}”</source>
+        <comment>letters.senderCodesLocked.subject</comment>
+        <translation>Zu viele falsche Codes für „{title}“</translation>
+    </message>
+    <message>
+        <source>A signing link is locked for a while</source>
+        <comment>letters.senderCodesLocked.heading</comment>
+        <translation>Ein Link zum Unterschreiben ist vorübergehend gesperrt</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <comment>letters.senderCodesLocked.line1</comment>
+        <translation>Über den Link von {about} zu „{title}“ wurden zu viele falsche Codes eingegeben. Für einige Minuten nimmt der Link keine Codes mehr an.</translation>
+    </message>
+    <message>
+        <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
+        <comment>letters.senderCodesLocked.line2</comment>
+        <translation>Falls {about} den falschen Code hat, teilen Sie den richtigen mit. Falls jemand anderes rät, ziehen Sie das Dokument zurück und senden Sie es mit einem neuen Code erneut.</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2630,6 +3731,1484 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>Die Liste enthält keine solche Abwesenheit.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SignerText</name>
+    <message>
+        <source>I have reviewed this document, and I agree to approve it electronically.</source>
+        <translation>Ich habe dieses Dokument geprüft und bin damit einverstanden, es elektronisch zu genehmigen.</translation>
+    </message>
+    <message>
+        <source>I agree to fill in this document electronically.</source>
+        <translation>Ich bin damit einverstanden, dieses Dokument elektronisch auszufüllen.</translation>
+    </message>
+    <message>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <translation>Ich bin damit einverstanden, dieses Dokument elektronisch zu unterschreiben, und dass meine elektronische Unterschrift wie eine Unterschrift auf Papier gilt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Sie sind eingeladen, dieses Dokument zu lesen; eine Unterschrift ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Sie sind fertig. Vielen Dank.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Sie haben die Unterschrift abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Alle haben unterschrieben. Das Dokument ist vollständig.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Eine der angeschriebenen Personen hat abgelehnt; der Vorgang ist beendet.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>Die Frist für dieses Dokument ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>Der Absender hat dieses Dokument zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by email.</source>
+        <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to your phone.</source>
+        <translation>Geben Sie den Code ein, der an Ihr Telefon gesendet wird.</translation>
+    </message>
+    <message>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
+        <translation>%1 ist Ihr Code für das Dokument von %2. Er gilt 10 Minuten. Geben Sie ihn nicht weiter.</translation>
+    </message>
+    <message>
+        <source>This code is incorrect.</source>
+        <translation>Dieser Code ist nicht richtig.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Zu viele falsche Codes. Versuchen Sie es in %1 Min. erneut oder bitten Sie den Absender um Hilfe.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>Andere haben das bereits übernommen; Sie müssen nichts mehr tun.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SigningPage</name>
+    <message>
+        <source>To sign, switch JavaScript on in your browser.</source>
+        <comment>needsJavaScript</comment>
+        <translation>Aktivieren Sie zum Unterschreiben JavaScript in Ihrem Browser.</translation>
+    </message>
+    <message>
+        <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
+        <comment>pageMissing</comment>
+        <translation>Seite %1 kann hier nicht angezeigt werden: Sie ist zu komplex oder beschädigt. Laden Sie das Dokument herunter und lesen Sie diese Seite in einem PDF-Programm, bevor Sie unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>downloadOriginal</comment>
+        <translation>Dokument herunterladen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Skip to the document</source>
+        <comment>skip</comment>
+        <translation>Zum Dokument springen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>from</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>page</comment>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Text of page %1</source>
+        <comment>pageText</comment>
+        <translation>Text der Seite %1</translation>
+    </message>
+    <message>
+        <source>Loading the document…</source>
+        <comment>loading</comment>
+        <translation>Das Dokument wird geladen…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <comment>saving</comment>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>saved</comment>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved. Retrying…</source>
+        <comment>notSaved</comment>
+        <translation>Nicht gespeichert – neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>retry</comment>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <comment>reload</comment>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>zoomIn</comment>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>zoomOut</comment>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Size of the pages</source>
+        <comment>zoomGroup</comment>
+        <translation>Größe der Seiten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required fields</source>
+        <comment>progress</comment>
+        <translation>%1 von %2 Pflichtfeldern</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <comment>needPlacing</comment>
+        <translation>Setzen Sie Ihre Unterschrift auf eine Seite.</translation>
+    </message>
+    <message>
+        <source>All required fields are filled</source>
+        <comment>allDone</comment>
+        <translation>Alle Pflichtfelder sind ausgefüllt</translation>
+    </message>
+    <message>
+        <source>No fields to fill</source>
+        <comment>nothingNeeded</comment>
+        <translation>Keine Felder auszufüllen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>next</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <comment>finish</comment>
+        <translation>Abschließen…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <comment>approve</comment>
+        <translation>Genehmigen…</translation>
+    </message>
+    <message>
+        <source>Decline…</source>
+        <comment>decline</comment>
+        <translation>Ablehnen…</translation>
+    </message>
+    <message>
+        <source>Add signature</source>
+        <comment>place</comment>
+        <translation>Unterschrift hinzufügen</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>signature</comment>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initials</comment>
+        <translation>Namenszeichen</translation>
+    </message>
+    <message>
+        <source>Sign here</source>
+        <comment>signHere</comment>
+        <translation>Hier unterschreiben</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initialHere</comment>
+        <translation>Namenszeichen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>text</comment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>date</comment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>number</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>choice</comment>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <comment>checkbox</comment>
+        <translation>Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>option</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Date of signing</source>
+        <comment>signDate</comment>
+        <translation>Datum der Unterschrift</translation>
+    </message>
+    <message>
+        <source>filled when you finish</source>
+        <comment>signDateHint</comment>
+        <translation>wird beim Abschließen ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>choose</comment>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <comment>attachment</comment>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <comment>required</comment>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <comment>filled</comment>
+        <translation>ausgefüllt</translation>
+    </message>
+    <message>
+        <source>filled by someone else</source>
+        <comment>byOther</comment>
+        <translation>von einer anderen Person ausgefüllt</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <comment>computed</comment>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>can’t be computed from these values</source>
+        <comment>notComputed</comment>
+        <translation>lässt sich aus diesen Werten nicht berechnen</translation>
+    </message>
+    <message>
+        <source>%1, %2, page %3</source>
+        <comment>fieldName</comment>
+        <translation>%1, %2, Seite %3</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <comment>needValue</comment>
+        <translation>Füllen Sie dieses Feld aus.</translation>
+    </message>
+    <message>
+        <source>Add your signature.</source>
+        <comment>needSignature</comment>
+        <translation>Unterschreiben Sie zuerst hier.</translation>
+    </message>
+    <message>
+        <source>Choose a date.</source>
+        <comment>needDate</comment>
+        <translation>Wählen Sie ein Datum.</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 12 or 12.50.</source>
+        <comment>needNumber</comment>
+        <translation>Geben Sie eine Zahl ein, zum Beispiel 12 oder 12,50.</translation>
+    </message>
+    <message>
+        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <comment>ambiguous</comment>
+        <translation>Das kann %1 oder %2 bedeuten. Geben Sie eines von beiden ein.</translation>
+    </message>
+    <message>
+        <source>Enter a date in the format %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Geben Sie ein Datum in der Form %1 ein.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <comment>needOption</comment>
+        <translation>Wählen Sie eine der Optionen.</translation>
+    </message>
+    <message>
+        <source>This value can’t be checked. Ask the sender.</source>
+        <comment>unchecked</comment>
+        <translation>Dieser Wert kann nicht geprüft werden. Wenden Sie sich an den Absender.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <comment>atLeast</comment>
+        <translation>Mindestens %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <comment>atMost</comment>
+        <translation>Höchstens %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 decimal places.</source>
+        <comment>decimals</comment>
+        <translation>Höchstens %1 Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <comment>tooLong</comment>
+        <translation>Höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Enter the value in the format shown.</source>
+        <comment>wrongForm</comment>
+        <translation>Geben Sie den Wert in der vorgegebenen Form ein.</translation>
+    </message>
+    <message>
+        <source>Enter an email address, such as name@example.com.</source>
+        <comment>wrongEmail</comment>
+        <translation>Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number, such as +49 30 901820.</source>
+        <comment>wrongPhone</comment>
+        <translation>Geben Sie eine Telefonnummer ein, etwa +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>Not before %1.</source>
+        <comment>notBefore</comment>
+        <translation>Nicht vor dem %1.</translation>
+    </message>
+    <message>
+        <source>Not after %1.</source>
+        <comment>notAfter</comment>
+        <translation>Nicht nach dem %1.</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of “%2”.</source>
+        <comment>selectMore</comment>
+        <translation>Wählen Sie mindestens %1 von „%2“.</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of “%2”.</source>
+        <comment>selectFewer</comment>
+        <translation>Wählen Sie höchstens %1 von „%2“.</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <comment>smallLetters</comment>
+        <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture, maximum 10 MiB. It is printed in the document.</source>
+        <comment>pictureRules</comment>
+        <translation>Ein PNG- oder JPEG-Bild, höchstens 10 MiB. Es wird in das Dokument gedruckt.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>signTitle</comment>
+        <translation>Ihre Unterschrift</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>initialTitle</comment>
+        <translation>Ihr Namenszeichen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>draw</comment>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>type</comment>
+        <translation>Tippen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>upload</comment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
+        <comment>drawHint</comment>
+        <translation>Zeichnen Sie mit Finger, Stift oder Maus. Mit der Tastatur wählen Sie „Tippen“.</translation>
+    </message>
+    <message>
+        <source>Area to draw in</source>
+        <comment>drawCanvas</comment>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>typeCanvas</comment>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>uploadCanvas</comment>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>typeLabel</comment>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Handwriting style</source>
+        <comment>styles</comment>
+        <translation>Handschrift</translation>
+    </message>
+    <message>
+        <source>%1, style %2</source>
+        <comment>styleName</comment>
+        <translation>%1, Handschrift %2</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <comment>stylePlain</comment>
+        <translation>Die Handschriften enthalten nicht alle Buchstaben dieses Namens. Er wird in einer einfachen Schrift geschrieben.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture of your signature</source>
+        <comment>uploadLabel</comment>
+        <translation>Ein Bild Ihrer Unterschrift (PNG oder JPEG)</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <comment>removePaper</comment>
+        <translation>Papier entfernen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <comment>rotate</comment>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <comment>cropHint</comment>
+        <translation>Ziehen Sie die Ecken um Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>Crop area</source>
+        <comment>cropArea</comment>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <comment>cropMove</comment>
+        <translation>Ausschnitt verschieben</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <comment>cropTopLeft</comment>
+        <translation>Ecke oben links</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <comment>cropTopRight</comment>
+        <translation>Ecke oben rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <comment>cropBottomLeft</comment>
+        <translation>Ecke unten links</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <comment>cropBottomRight</comment>
+        <translation>Ecke unten rechts</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <comment>noInk</comment>
+        <translation>Auf dem Bild wurde keine Unterschrift gefunden. Verwenden Sie einen dunklen Stift auf weißem Papier, oder schalten Sie „Papier entfernen“ aus.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <comment>differenceTitle</comment>
+        <translation>Werte haben sich geändert</translation>
+    </message>
+    <message>
+        <source>These values were changed elsewhere after they were shown to you. Choose which ones to use, then finish again.</source>
+        <comment>differenceText</comment>
+        <translation>Diese Werte wurden an anderer Stelle gespeichert, nachdem sie Ihnen angezeigt wurden. Wählen Sie, welche gelten sollen, und schließen Sie dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <comment>differenceField</comment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <comment>differenceShown</comment>
+        <translation>Bei Ihnen angezeigt</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere</source>
+        <comment>differenceStored</comment>
+        <translation>Inzwischen gespeichert</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <comment>differenceEmpty</comment>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <comment>differenceSignature</comment>
+        <translation>Eine Unterschrift</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>differenceChecked</comment>
+        <translation>angekreuzt</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>differenceUnchecked</comment>
+        <translation>nicht angekreuzt</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <comment>differenceChoose</comment>
+        <translation>Wählen Sie für jedes Feld einen der beiden Werte.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>differenceContinue</comment>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere.</source>
+        <comment>elsewhere</comment>
+        <translation>An anderer Stelle geändert.</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere: “%1”</source>
+        <comment>elsewhereStored</comment>
+        <translation>Inzwischen an anderer Stelle gespeichert: „%1“</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere. You entered “%1”.</source>
+        <comment>elsewhereAdopted</comment>
+        <translation>An anderer Stelle geändert. Ihre Eingabe war „%1“.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>remove</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Information from the sender</source>
+        <comment>disclosure</comment>
+        <translation>Informationen des Absenders</translation>
+    </message>
+    <message>
+        <source>Continue to %1</source>
+        <comment>returnTo</comment>
+        <translation>Weiter zu %1</translation>
+    </message>
+    <message>
+        <source>You’ll be taken to %1 in a few seconds.</source>
+        <comment>returnSoon</comment>
+        <translation>Sie werden in wenigen Sekunden zu %1 weitergeleitet.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>returnStay</comment>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>View document</source>
+        <comment>readDocument</comment>
+        <translation>Dokument ansehen</translation>
+    </message>
+    <message>
+        <source>Download a copy</source>
+        <comment>downloadCopy</comment>
+        <translation>Kopie herunterladen</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <comment>find</comment>
+        <translation>Im Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <comment>searching</comment>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>Found on %1 of %2 pages</source>
+        <comment>foundOn</comment>
+        <translation>Auf %1 von %2 Seiten gefunden</translation>
+    </message>
+    <message>
+        <source>Not found in this document</source>
+        <comment>foundNothing</comment>
+        <translation>Im Dokument nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>phone</comment>
+        <translation>Handy</translation>
+    </message>
+    <message>
+        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <comment>phoneText</comment>
+        <translation>Scannen Sie diesen Code mit dem Handy und unterschreiben Sie dort. Diese Seite wartet und zeigt die Unterschrift. Wer den Code scannt, kann das Dokument öffnen.</translation>
+    </message>
+    <message>
+        <source>QR code of your signing link</source>
+        <comment>phoneCode</comment>
+        <translation>QR-Code Ihres Links zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Connected to the computer next to you</source>
+        <comment>byPhone</comment>
+        <translation>Verbunden mit dem Computer neben Ihnen</translation>
+    </message>
+    <message>
+        <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
+        <comment>byPhoneText</comment>
+        <translation>Vergleichen Sie diesen Fingerabdruck des Zertifikats mit dem auf dem Bildschirm des Computers und mit dem, den Ihr Browser anzeigt. Unterschreiben Sie nur, wenn alle gleich sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <comment>adopt</comment>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Draw your signature first.</source>
+        <comment>emptyDraw</comment>
+        <translation>Zeichnen Sie zuerst Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <comment>emptyType</comment>
+        <translation>Geben Sie zuerst Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <comment>emptyUpload</comment>
+        <translation>Wählen Sie zuerst ein Bild.</translation>
+    </message>
+    <message>
+        <source>This picture can’t be read. Choose a PNG or JPEG file.</source>
+        <comment>badPicture</comment>
+        <translation>Dieses Bild kann nicht gelesen werden. Wählen Sie eine PNG- oder JPEG-Datei.</translation>
+    </message>
+    <message>
+        <source>Finish signing</source>
+        <comment>finishTitle</comment>
+        <translation>Unterschrift abschließen</translation>
+    </message>
+    <message>
+        <source>Approve the document</source>
+        <comment>approveTitle</comment>
+        <translation>Dokument genehmigen</translation>
+    </message>
+    <message>
+        <source>You are about to sign “%1”. This can’t be undone.</source>
+        <comment>finishText</comment>
+        <translation>Sie unterschreiben jetzt „%1“. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>You are about to approve “%1”. This can’t be undone.</source>
+        <comment>approveText</comment>
+        <translation>Sie genehmigen jetzt „%1“. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Agree and sign</source>
+        <comment>finishConfirm</comment>
+        <translation>Zustimmen und unterschreiben</translation>
+    </message>
+    <message>
+        <source>Agree and approve</source>
+        <comment>approveConfirm</comment>
+        <translation>Zustimmen und genehmigen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>working</comment>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Access code (from the sender)</source>
+        <comment>code</comment>
+        <translation>Zugangscode (vom Absender)</translation>
+    </message>
+    <message>
+        <source>This document is protected</source>
+        <comment>codeTitle</comment>
+        <translation>Dieses Dokument ist geschützt</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <comment>codeText</comment>
+        <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
+    </message>
+    <message>
+        <source>Code from the email</source>
+        <comment>mailCode</comment>
+        <translation>Code aus der E-Mail</translation>
+    </message>
+    <message>
+        <source>Confirm that it’s you</source>
+        <comment>mailCodeTitle</comment>
+        <translation>Bestätigen Sie Ihre Identität</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to the email address that the sender used. It is valid for ten minutes.</source>
+        <comment>mailCodeText</comment>
+        <translation>Ein sechsstelliger Code wird an die E-Mail-Adresse gesendet, die der Absender angegeben hat. Er gilt zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Send me a code</source>
+        <comment>sendCode</comment>
+        <translation>Code anfordern</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <comment>smsCode</comment>
+        <translation>Code aus der SMS</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to your phone %1. It is valid for ten minutes.</source>
+        <comment>smsCodeText</comment>
+        <translation>Ein sechsstelliger Code wird an Ihr Telefon %1 gesendet. Er gilt zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your text messages.</source>
+        <comment>smsSent</comment>
+        <translation>Ein Code ist unterwegs. Sehen Sie in Ihren SMS nach.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your email.</source>
+        <comment>codeSent</comment>
+        <translation>Ein Code ist unterwegs. Sehen Sie in Ihrem Postfach nach.</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>openDocument</comment>
+        <translation>Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Enter the code.</source>
+        <comment>needCode</comment>
+        <translation>Geben Sie zuerst den Code ein.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>reason</comment>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <comment>hosted</comment>
+        <translation>%1 unterschreibt jetzt (%2 von %3). Geben Sie das Gerät danach an die nächste Person weiter.</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3).</source>
+        <comment>hostedLast</comment>
+        <translation>%1 unterschreibt jetzt (%2 von %3).</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <comment>handOverTitle</comment>
+        <translation>Geben Sie das Gerät an %1 weiter</translation>
+    </message>
+    <message>
+        <source>%1 has signed. %2 is next, %3 of %4.</source>
+        <comment>handOverText</comment>
+        <translation>%1 hat unterschrieben. Als Nächstes: %2, %3 von %4.</translation>
+    </message>
+    <message>
+        <source>Continue as %1</source>
+        <comment>handOverGo</comment>
+        <translation>Als %1 fortfahren</translation>
+    </message>
+    <message>
+        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <comment>othersText</comment>
+        <translation>Möglicherweise warten weitere Dokumente auf Sie. Ein Code an Ihre E-Mail-Adresse zeigt sie an.</translation>
+    </message>
+    <message>
+        <source>List my other documents</source>
+        <comment>othersOpen</comment>
+        <translation>Meine weiteren Dokumente anzeigen</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <comment>othersShow</comment>
+        <translation>Dokumente anzeigen</translation>
+    </message>
+    <message>
+        <source>No other documents are waiting for you.</source>
+        <comment>othersNone</comment>
+        <translation>Es warten keine weiteren Dokumente auf Sie.</translation>
+    </message>
+    <message>
+        <source>You have 1 more document to sign</source>
+        <comment>othersOne</comment>
+        <translation>Sie haben 1 weiteres Dokument zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>You have %1 more documents to sign</source>
+        <comment>othersMany</comment>
+        <translation>Sie haben %1 weitere Dokumente zu unterschreiben</translation>
+    </message>
+    <message>
+        <source>Open the next document</source>
+        <comment>othersNext</comment>
+        <translation>Nächstes Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <comment>delegate</comment>
+        <translation>An eine andere Person delegieren…</translation>
+    </message>
+    <message>
+        <source>Delegate to another person</source>
+        <comment>delegateTitle</comment>
+        <translation>An eine andere Person delegieren</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <comment>delegateText</comment>
+        <translation>Die andere Person erhält per E-Mail einen Link zum Unterschreiben. Ihr Link gilt dann nicht mehr, und Ihre Eingaben werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>delegateName</comment>
+        <translation>Name der Person</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <comment>delegateEmail</comment>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <comment>delegateReason</comment>
+        <translation>Grund (optional; der Absender sieht ihn)</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <comment>delegateNeedName</comment>
+        <translation>Geben Sie den Namen der Person ein.</translation>
+    </message>
+    <message>
+        <source>Enter a valid email address.</source>
+        <comment>delegateNeedEmail</comment>
+        <translation>Geben Sie eine gültige E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <comment>delegateConfirm</comment>
+        <translation>Delegieren</translation>
+    </message>
+    <message>
+        <source>You delegated the document</source>
+        <comment>delegatedTitle</comment>
+        <translation>Sie haben das Dokument delegiert</translation>
+    </message>
+    <message>
+        <source>“%1” is now with %2. Your link no longer works.</source>
+        <comment>delegated</comment>
+        <translation>„%1“ liegt jetzt bei %2. Ihr Link gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <comment>nextPerson</comment>
+        <translation>Nächste Person</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <comment>nextRole</comment>
+        <translation>Nächste Person: %1</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <comment>nextWitness</comment>
+        <translation>Ihr Zeuge oder Ihre Zeugin</translation>
+    </message>
+    <message>
+        <source>Ask the sender…</source>
+        <comment>ask</comment>
+        <translation>Absender fragen…</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <comment>askTitle</comment>
+        <translation>Fragen an %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <comment>askText</comment>
+        <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <comment>askLabel</comment>
+        <translation>Ihre Frage oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <comment>askMark</comment>
+        <translation>Stelle auf einer Seite markieren</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <comment>askPage</comment>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <comment>askUnmark</comment>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <comment>askHint</comment>
+        <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>askDone</comment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <comment>askSend</comment>
+        <translation>Frage senden</translation>
+    </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <comment>askNeeded</comment>
+        <translation>Geben Sie Ihre Frage oder Anmerkung ein.</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <comment>askSent</comment>
+        <translation>Ihre Frage wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <comment>askOpen</comment>
+        <translation>Noch nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <comment>askAnswer</comment>
+        <translation>Antwort von %1</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <comment>askAnswered</comment>
+        <translation>Der Absender hat Ihre Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <comment>askRead</comment>
+        <translation>Antwort lesen</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <comment>askPin</comment>
+        <translation>Frage %1</translation>
+    </message>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <comment>onBehalf</comment>
+        <translation>Sie handeln in Vertretung von %1; diese Person ist abwesend.</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <comment>privateMessage</comment>
+        <translation>Persönliche Nachricht an Sie</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <comment>rejectTitle</comment>
+        <translation>Unterschrift ablehnen</translation>
+    </message>
+    <message>
+        <source>The sender will be notified. This can’t be undone.</source>
+        <comment>rejectText</comment>
+        <translation>Der Absender wird benachrichtigt. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Reason (the sender will see it)</source>
+        <comment>rejectReason</comment>
+        <translation>Warum? (für den Absender sichtbar)</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <comment>needReason</comment>
+        <translation>Geben Sie zuerst einen Grund an.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <comment>rejectConfirm</comment>
+        <translation>Dokument ablehnen</translation>
+    </message>
+    <message>
+        <source>%1 required fields are empty.</source>
+        <comment>missing</comment>
+        <translation>%1 Felder müssen noch ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>One required field is empty.</source>
+        <comment>missingOne</comment>
+        <translation>Ein Feld muss noch ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
+        <comment>offline</comment>
+        <translation>Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung; Ihre Eingaben bleiben auf dieser Seite, bis sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the service. Try again in a moment.</source>
+        <comment>serverError</comment>
+        <translation>Beim Dienst ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The document was changed. Reload the page.</source>
+        <comment>changedElsewhere</comment>
+        <translation>Das Dokument wurde inzwischen geändert. Laden Sie die Seite neu.</translation>
+    </message>
+    <message>
+        <source>This link is not valid</source>
+        <comment>linkUnknownTitle</comment>
+        <translation>Dieser Link ist ungültig</translation>
+    </message>
+    <message>
+        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <comment>linkUnknown</comment>
+        <translation>Prüfen Sie, ob der Link vollständig ist, oder bitten Sie den Absender um einen neuen.</translation>
+    </message>
+    <message>
+        <source>This document was deleted</source>
+        <comment>goneTitle</comment>
+        <translation>Dieses Dokument wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>The sender has deleted it. You don’t need to do anything.</source>
+        <comment>gone</comment>
+        <translation>Der Absender hat es entfernt. Sie müssen nichts weiter tun.</translation>
+    </message>
+    <message>
+        <source>This link has been replaced</source>
+        <comment>replacedTitle</comment>
+        <translation>Dieser Link wurde ersetzt</translation>
+    </message>
+    <message>
+        <source>The sender has changed your invitation. Use the link in the newest email, or ask the sender for it.</source>
+        <comment>replaced</comment>
+        <translation>Der Absender hat Ihre Einladung geändert. Verwenden Sie den Link in der neuesten E-Mail oder bitten Sie den Absender darum.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed</source>
+        <comment>completedTitle</comment>
+        <translation>Alle haben unterschrieben</translation>
+    </message>
+    <message>
+        <source>The document “%1” is complete and sealed.</source>
+        <comment>completed</comment>
+        <translation>Das Dokument „%1“ ist vollständig und versiegelt.</translation>
+    </message>
+    <message>
+        <source>Download signed document</source>
+        <comment>downloadSigned</comment>
+        <translation>Unterschriebenes Dokument herunterladen</translation>
+    </message>
+    <message>
+        <source>Download certificate</source>
+        <comment>downloadCertificate</comment>
+        <translation>Zertifikat herunterladen</translation>
+    </message>
+    <message>
+        <source>Download everything</source>
+        <comment>downloadAll</comment>
+        <translation>Alles herunterladen</translation>
+    </message>
+    <message>
+        <source>Thank you, you’re done</source>
+        <comment>waitingTitle</comment>
+        <translation>Vielen Dank, Sie sind fertig</translation>
+    </message>
+    <message>
+        <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
+        <comment>waiting</comment>
+        <translation>Ihr Teil von „%1“ ist abgeschlossen. Sie können diese Seite schließen; das Dokument wartet noch auf andere.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed. The document is being sealed…</source>
+        <comment>sealing</comment>
+        <translation>Alle haben unterschrieben. Das Dokument wird versiegelt…</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>rejectedTitle</comment>
+        <translation>Das Dokument wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>“%1” was declined and can no longer be signed.</source>
+        <comment>rejected</comment>
+        <translation>„%1“ wurde abgelehnt und kann nicht mehr unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>You declined “%1”. The sender has been notified.</source>
+        <comment>rejectedByMe</comment>
+        <translation>Sie haben „%1“ abgelehnt. Der Absender wurde benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>cancelledTitle</comment>
+        <translation>Das Dokument wurde zurückgezogen</translation>
+    </message>
+    <message>
+        <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
+        <comment>cancelled</comment>
+        <translation>Der Absender hat „%1“ zurückgezogen. Sie müssen nichts weiter tun.</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>expiredTitle</comment>
+        <translation>Die Frist ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
+        <comment>expired</comment>
+        <translation>„%1“ kann nicht mehr unterschrieben werden. Bitten Sie den Absender, es erneut zu senden.</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <comment>notYetTitle</comment>
+        <translation>Sie sind noch nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <comment>notYet</comment>
+        <translation>Andere unterschreiben „%1“ vor Ihnen. Sobald sie fertig sind, können Sie hier unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <comment>draftTitle</comment>
+        <translation>Noch nicht gesendet</translation>
+    </message>
+    <message>
+        <source>The sender has not sent this document yet.</source>
+        <comment>draft</comment>
+        <translation>Der Absender hat dieses Dokument noch nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <comment>checkAgain</comment>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>You can read this document. You don’t need to sign it.</source>
+        <comment>viewer</comment>
+        <translation>Sie können dieses Dokument lesen; eine Unterschrift ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Sender: %1</source>
+        <comment>contact</comment>
+        <translation>Absender: %1</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
+        <comment>placed</comment>
+        <translation>Unterschrift auf Seite %1. Mit den Pfeiltasten verschieben, mit Entf entfernen.</translation>
+    </message>
+    <message>
+        <source>Signature removed</source>
+        <comment>removeSignature</comment>
+        <translation>Unterschrift entfernt</translation>
+    </message>
+    <message>
+        <source>Attach a file</source>
+        <comment>attachHere</comment>
+        <translation>Datei anhängen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>fileIs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <comment>fileNow</comment>
+        <translation>Angehängt: %1</translation>
+    </message>
+    <message>
+        <source>No file attached yet.</source>
+        <comment>fileNone</comment>
+        <translation>Noch keine Datei angehängt.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>fileChoose</comment>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>fileReplace</comment>
+        <translation>Stattdessen eine andere Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Or drop a file here.</source>
+        <comment>fileDrop</comment>
+        <translation>Oder legen Sie eine Datei hier ab.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>close</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text (TXT, CSV) and office files (Word, Excel, PowerPoint, OpenDocument, RTF). Maximum 10 MiB per file, 25 MiB in total. The file becomes part of the signed document.</source>
+        <comment>fileRules</comment>
+        <translation>PDF, PNG, JPEG, reiner Text (TXT, CSV) und Office-Dateien (Word, Excel, PowerPoint, OpenDocument, RTF). Höchstens 10 MiB je Datei, insgesamt 25 MiB. Die Datei wird Teil des unterschriebenen Dokuments.</translation>
+    </message>
+    <message>
+        <source>Sending %1… %2 %</source>
+        <comment>fileSending</comment>
+        <translation>%1 wird gesendet… %2 %</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type.</source>
+        <comment>fileKind</comment>
+        <translation>Dateien dieser Art können nicht angehängt werden: „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <comment>fileEmpty</comment>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <comment>fileLarge</comment>
+        <translation>„%1“ hat %2; eine Datei darf höchstens 10 MiB haben.</translation>
+    </message>
+    <message>
+        <source>The maximum for all your files is 25 MiB.</source>
+        <comment>filesLarge</comment>
+        <translation>Alle Ihre Dateien zusammen dürfen höchstens 25 MiB haben.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
+        <comment>fileRefusedLarge</comment>
+        <translation>Das ist zu viel: höchstens 10 MiB je Datei und insgesamt 25 MiB.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
+        <comment>fileRefusedKind</comment>
+        <translation>Der Inhalt von „%1“ passt nicht zum Dateinamen, oder Dateien dieser Art können nicht angehängt werden.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <comment>needFile</comment>
+        <translation>Hängen Sie eine Datei an.</translation>
+    </message>
+    <message>
+        <source>Sign your own copy</source>
+        <comment>startTitle</comment>
+        <translation>Unterschreiben Sie Ihr eigenes Exemplar</translation>
+    </message>
+    <message>
+        <source>Enter your name and email to open your own copy of “%1”.</source>
+        <comment>startText</comment>
+        <translation>Geben Sie an, wer Sie sind, um „%1“ zu öffnen. Für Sie wird ein eigenes Dokument erstellt.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>startName</comment>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <comment>startEmail</comment>
+        <translation>Ihre E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>startGo</comment>
+        <translation>Dokument öffnen</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <comment>startNeedName</comment>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Enter your full email address.</source>
+        <comment>startNeedEmail</comment>
+        <translation>Geben Sie Ihre vollständige E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <comment>startTooMany</comment>
+        <translation>Über Ihre Verbindung wurden viele Dokumente begonnen. Warten Sie einige Minuten und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <comment>startLinkLimit</comment>
+        <translation>Dieses Formular wurde in der letzten Stunde zu oft geöffnet. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>No new documents can be started here at the moment. Contact %1.</source>
+        <comment>startRefused</comment>
+        <translation>Hier kann zurzeit kein neues Dokument begonnen werden. Bitte wenden Sie sich an %1.</translation>
+    </message>
+    <message>
+        <source>This link is closed</source>
+        <comment>closedTitle</comment>
+        <translation>Dieser Link ist geschlossen</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <comment>closed</comment>
+        <translation>„%1“ kann nicht mehr begonnen werden. Bitten Sie den Absender um einen neuen Link.</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <comment>overview</comment>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Show all fields</source>
+        <comment>overviewOpen</comment>
+        <translation>Alle Felder anzeigen</translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <comment>finishLater</comment>
+        <translation>Später fertigstellen</translation>
+    </message>
+    <message>
+        <source>Your entries are saved</source>
+        <comment>laterTitle</comment>
+        <translation>Ihre Eingaben sind gespeichert</translation>
+    </message>
+    <message>
+        <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
+        <comment>later</comment>
+        <translation>Sie können diese Seite schließen. Um „%1“ fertigzustellen, öffnen Sie denselben Link noch einmal, auf diesem Gerät oder einem anderen.</translation>
+    </message>
+    <message>
+        <source>Continue now</source>
+        <comment>laterContinue</comment>
+        <translation>Jetzt fortfahren</translation>
+    </message>
+    <message>
+        <source>Fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>Füllen Sie Ihre Felder aus und unterschreiben Sie.</translation>
+    </message>
+    <message>
+        <source>Read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>Lesen Sie dieses Dokument und genehmigen Sie es oder lehnen Sie es ab. Sie unterschreiben es nicht.</translation>
+    </message>
+    <message>
+        <source>Fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>Füllen Sie dieses Dokument für die anderen aus und prüfen Sie es. Sie unterschreiben es nicht.</translation>
+    </message>
+    <message>
+        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <comment>taskHost</comment>
+        <translation>Geben Sie dieses Gerät den unten genannten Personen. Sie unterschreiben hier nacheinander.</translation>
+    </message>
+    <message>
+        <source>Read this document, then finish.</source>
+        <comment>taskNothing</comment>
+        <translation>Lesen Sie dieses Dokument und schließen Sie dann ab.</translation>
     </message>
 </context>
 <context>

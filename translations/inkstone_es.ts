@@ -2,6 +2,1107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ink::Certificate</name>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Certificado de finalización</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Número del documento</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Enviado por</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Certificado por</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Testigo de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 de %2 en «%3»</translation>
+    </message>
+    <message>
+        <source>Didn’t have to act</source>
+        <translation>No tuvo que actuar</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copia al final</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinatarios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Autenticado mediante</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>En nombre de %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Motivo: </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Consentimiento</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Texto mostrado</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Aceptado por</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Información del remitente</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Aceptada junto con el consentimiento por: %1</translation>
+    </message>
+    <message>
+        <source>Files as they were uploaded</source>
+        <translation>Archivos tal como se subieron</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Nombre y SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Cabeza de la cadena del historial (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>El hash de cada línea cubre la línea y el hash anterior, de modo que este único valor responde de todo el historial. Las líneas van adjuntas al archivo sellado como history.json; «inkstone verify» vuelve a calcular la cadena.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Firmante</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Revisor</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Anfitrión de la firma</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Firmante abierto</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No abierto</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Solicitado</translation>
+    </message>
+    <message>
+        <source>Values saved</source>
+        <translation>Valores guardados</translation>
+    </message>
+    <message>
+        <source>Values corrected</source>
+        <translation>Valores corregidos</translation>
+    </message>
+    <message>
+        <source>File attached</source>
+        <translation>Archivo adjuntado</translation>
+    </message>
+    <message>
+        <source>Attachment removed</source>
+        <translation>Adjunto retirado</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Rellenado</translation>
+    </message>
+    <message>
+        <source>Consent given</source>
+        <translation>Consentimiento dado</translation>
+    </message>
+    <message>
+        <source>Disclosure accepted</source>
+        <translation>Información aceptada</translation>
+    </message>
+    <message>
+        <source>Signing in person</source>
+        <translation>Firma en persona</translation>
+    </message>
+    <message>
+        <source>Signed on paper</source>
+        <translation>Firmado en papel</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>Recordado</translation>
+    </message>
+    <message>
+        <source>Warned of the deadline</source>
+        <translation>Avisado del plazo</translation>
+    </message>
+    <message>
+        <source>Authenticated</source>
+        <translation>Autenticado</translation>
+    </message>
+    <message>
+        <source>Locked after wrong codes</source>
+        <translation>Bloqueado tras códigos erróneos</translation>
+    </message>
+    <message>
+        <source>A damaged file was repaired</source>
+        <translation>Se reparó un archivo dañado</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Se quitó el cifrado de un archivo</translation>
+    </message>
+    <message>
+        <source>An email was delayed</source>
+        <translation>Un correo se retrasó</translation>
+    </message>
+    <message>
+        <source>An email was not delivered</source>
+        <translation>Un correo no se entregó</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>Un correo fue devuelto</translation>
+    </message>
+    <message>
+        <source>A code by SMS was delayed</source>
+        <translation>Un código por SMS se retrasó</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Un código por SMS no se entregó</translation>
+    </message>
+    <message>
+        <source>Delegated to another person</source>
+        <translation>Delegado en otra persona</translation>
+    </message>
+    <message>
+        <source>Deputy invited</source>
+        <translation>Suplente invitado</translation>
+    </message>
+    <message>
+        <source>File replaced</source>
+        <translation>Archivo sustituido</translation>
+    </message>
+    <message>
+        <source>Next recipient named</source>
+        <translation>Siguiente destinatario indicado</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>Otras personas del grupo han actuado</translation>
+    </message>
+    <message>
+        <source>Sending scheduled</source>
+        <translation>Envío programado</translation>
+    </message>
+    <message>
+        <source>Scheduled sending cancelled</source>
+        <translation>Envío programado cancelado</translation>
+    </message>
+    <message>
+        <source>Scheduled sending failed</source>
+        <translation>Falló el envío programado</translation>
+    </message>
+    <message>
+        <source>Question to the sender</source>
+        <translation>Pregunta al remitente</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>Pregunta respondida</translation>
+    </message>
+    <message>
+        <source>Sealing had to wait</source>
+        <translation>El sellado tuvo que esperar</translation>
+    </message>
+    <message>
+        <source>Signature added</source>
+        <translation>Firma añadida</translation>
+    </message>
+    <message>
+        <source>Recipient changed</source>
+        <translation>Destinatario modificado</translation>
+    </message>
+    <message>
+        <source>Recipient added</source>
+        <translation>Destinatario añadido</translation>
+    </message>
+    <message>
+        <source>Recipient removed</source>
+        <translation>Destinatario retirado</translation>
+    </message>
+    <message>
+        <source>Signing order changed</source>
+        <translation>Orden de firma modificado</translation>
+    </message>
+    <message>
+        <source>Fields changed</source>
+        <translation>Campos modificados</translation>
+    </message>
+    <message>
+        <source>Deadline changed</source>
+        <translation>Plazo modificado</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>Movido a la papelera</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restaurado</translation>
+    </message>
+    <message>
+        <source>Completed and sealed</source>
+        <translation>Terminado y sellado</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Sellado después de que todos los destinatarios terminaran</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 terminó de firmar el %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Firmado en papel, registrado por %1</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En persona, con %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Código por correo</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Código por SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Enlace personal</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>página</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>páginas</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Language</name>
+    <message>
+        <source>English</source>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Mail</name>
+    <message>
+        <source>Hello {recipient},</source>
+        <comment>greeting</comment>
+        <translation>Hola, {recipient}:</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <comment>label</comment>
+        <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>date</comment>
+        <translation>{day} de {month} de {year}</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <comment>greetingNobody</comment>
+        <translation>Hola:</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>somebody</comment>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>Message from {sender}</source>
+        <comment>messageFrom</comment>
+        <translation>Mensaje de {sender}</translation>
+    </message>
+    <message>
+        <source>Personal message from {sender} to you</source>
+        <comment>privateMessageFrom</comment>
+        <translation>Mensaje personal de {sender} para usted</translation>
+    </message>
+    <message>
+        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <comment>onBehalfOf</comment>
+        <translation>Recibe este documento en nombre de {absent}, que está ausente.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>reason</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <comment>question</comment>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Question about page {page}</source>
+        <comment>questionOnPage</comment>
+        <translation>Pregunta sobre la página {page}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>answer</comment>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>code</comment>
+        <translation>Su código</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <comment>labels.document</comment>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>labels.from</comment>
+        <translation>Remitente</translation>
+    </message>
+    <message>
+        <source>Please finish by</source>
+        <comment>labels.deadline</comment>
+        <translation>Fecha límite</translation>
+    </message>
+    <message>
+        <source>Review and sign</source>
+        <comment>buttons.sign</comment>
+        <translation>Leer y firmar</translation>
+    </message>
+    <message>
+        <source>Review and approve</source>
+        <comment>buttons.approve</comment>
+        <translation>Leer y aprobar</translation>
+    </message>
+    <message>
+        <source>Open and complete</source>
+        <comment>buttons.edit</comment>
+        <translation>Abrir y completar</translation>
+    </message>
+    <message>
+        <source>Start the signing</source>
+        <comment>buttons.host</comment>
+        <translation>Iniciar la firma</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>buttons.view</comment>
+        <translation>Abrir el documento</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>buttons.download</comment>
+        <translation>Descargar el documento</translation>
+    </message>
+    <message>
+        <source>If the button does not work, copy this address to your browser:</source>
+        <comment>copyAddress</comment>
+        <translation>Si el botón no funciona, copie esta dirección en su navegador:</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
+        <comment>personal</comment>
+        <translation>El enlace es personal: quien lo tenga puede actuar en su nombre. No reenvíe este mensaje.</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
+        <comment>personalRead</comment>
+        <translation>El enlace es personal: quien lo tenga puede leer el documento. No reenvíe este mensaje.</translation>
+    </message>
+    <message>
+        <source>Replies to this email go to {sender}.</source>
+        <comment>replies</comment>
+        <translation>Las respuestas a este mensaje se envían a {sender}.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <comment>foot.recipient</comment>
+        <translation>Recibe este mensaje porque {sender} ({email}) le ha enviado un documento.</translation>
+    </message>
+    <message>
+        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <comment>foot.sender</comment>
+        <translation>Recibe este mensaje porque ha enviado este documento. En los ajustes de notificaciones de su cuenta puede elegir qué mensajes recibe.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <comment>foot.copy</comment>
+        <translation>Recibe este mensaje porque {sender} ({email}) ha pedido que se le envíe copia de estos avisos.</translation>
+    </message>
+    <message>
+        <source>Reminder: {subject}</source>
+        <comment>reminderSubject</comment>
+        <translation>Recordatorio: {subject}</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”</source>
+        <comment>letters.invitationSign.subject</comment>
+        <translation>{sender} le pide que firme «{title}»</translation>
+    </message>
+    <message>
+        <source>Your signature is needed</source>
+        <comment>letters.invitationSign.heading</comment>
+        <translation>Se necesita su firma</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
+        <comment>letters.invitationSign.line1</comment>
+        <translation>{sender} le pide que firme «{title}». Puede leer y firmar el documento en su navegador, sin crear una cuenta.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to approve “{title}”</source>
+        <comment>letters.invitationApprove.subject</comment>
+        <translation>{sender} le pide que apruebe «{title}»</translation>
+    </message>
+    <message>
+        <source>Your approval is needed</source>
+        <comment>letters.invitationApprove.heading</comment>
+        <translation>Se necesita su aprobación</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationApprove.line1</comment>
+        <translation>{sender} le pide que lea y apruebe «{title}». Puede hacerlo en su navegador, sin crear una cuenta.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to complete “{title}”</source>
+        <comment>letters.invitationEdit.subject</comment>
+        <translation>{sender} le pide que complete «{title}»</translation>
+    </message>
+    <message>
+        <source>Your entries are needed</source>
+        <comment>letters.invitationEdit.heading</comment>
+        <translation>Se necesitan sus datos</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationEdit.line1</comment>
+        <translation>{sender} le pide que complete su parte de «{title}». Puede hacerlo en su navegador, sin crear una cuenta.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”</source>
+        <comment>letters.invitationHost.subject</comment>
+        <translation>{sender} le pide que dirija la firma de «{title}»</translation>
+    </message>
+    <message>
+        <source>You are the host of a signing</source>
+        <comment>letters.invitationHost.heading</comment>
+        <translation>Usted dirige una firma</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <comment>letters.invitationHost.line1</comment>
+        <translation>{sender} le pide que dirija la firma de «{title}»: abra el documento en su dispositivo y haga que las demás personas firmen en su presencia.</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you</source>
+        <comment>letters.invitationView.subject</comment>
+        <translation>{sender} comparte «{title}» con usted</translation>
+    </message>
+    <message>
+        <source>A document for you to read</source>
+        <comment>letters.invitationView.heading</comment>
+        <translation>Un documento para leer</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <comment>letters.invitationView.line1</comment>
+        <translation>{sender} comparte «{title}» con usted. Puede leer el documento en su navegador; no tiene que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>Reminder: “{title}” is waiting for you</source>
+        <comment>letters.reminder.subject</comment>
+        <translation>Recordatorio: «{title}» está pendiente</translation>
+    </message>
+    <message>
+        <source>A document is still waiting for you</source>
+        <comment>letters.reminder.heading</comment>
+        <translation>Un documento sigue pendiente</translation>
+    </message>
+    <message>
+        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <comment>letters.reminder.line1</comment>
+        <translation>{sender} le recuerda «{title}». Su parte todavía no está terminada.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.expiryWarning.subject</comment>
+        <translation>«{title}» se puede firmar hasta el {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.expiryWarning.heading</comment>
+        <translation>Se acerca la fecha límite</translation>
+    </message>
+    <message>
+        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <comment>letters.expiryWarning.line1</comment>
+        <translation>«{title}» sigue pendiente de usted. Después del {deadline} ya no se podrá finalizar.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedAttached.subject</comment>
+        <translation>Completado: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedAttached.heading</comment>
+        <translation>Todas las personas han terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
+        <comment>letters.completedAttached.line1</comment>
+        <translation>«{title}» está completo y sellado. El documento final se adjunta a este mensaje; consérvelo.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedLink.subject</comment>
+        <translation>Completado: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedLink.heading</comment>
+        <translation>Todas las personas han terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
+        <comment>letters.completedLink.line1</comment>
+        <translation>«{title}» está completo y sellado. Puede descargar el documento final y su certificado.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.rejected.subject</comment>
+        <translation>Rechazado: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.rejected.heading</comment>
+        <translation>El documento se ha rechazado</translation>
+    </message>
+    <message>
+        <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.rejected.line1</comment>
+        <translation>Uno de los destinatarios ha rechazado «{title}». El documento ya no se puede firmar; no tiene que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.expired.subject</comment>
+        <translation>Vencido: «{title}»</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.expired.heading</comment>
+        <translation>El plazo para firmar ha terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
+        <comment>letters.expired.line1</comment>
+        <translation>«{title}» no se terminó a tiempo y ya no se puede firmar. Si todavía se necesita, pida a {sender} que lo envíe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.cancelled.subject</comment>
+        <translation>Cancelado: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.cancelled.heading</comment>
+        <translation>El documento se ha cancelado</translation>
+    </message>
+    <message>
+        <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.cancelled.line1</comment>
+        <translation>{sender} ha cancelado «{title}». El documento ya no se puede firmar; no tiene que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>Your code for “{title}”</source>
+        <comment>letters.code.subject</comment>
+        <translation>Su código para «{title}»</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.code.heading</comment>
+        <translation>Su código</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <comment>letters.code.line1</comment>
+        <translation>Introduzca este código en la página de «{title}» para demostrar que este buzón es suyo. Es válido durante poco tiempo.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.code.line2</comment>
+        <translation>Si no ha pedido un código, puede ignorar este mensaje. Nadie de {brand} se lo pedirá nunca.</translation>
+    </message>
+    <message>
+        <source>Your code to list your documents</source>
+        <comment>letters.listCode.subject</comment>
+        <translation>Su código para ver sus documentos</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.listCode.heading</comment>
+        <translation>Su código</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <comment>letters.listCode.line1</comment>
+        <translation>Introduzca este código en la página de «{title}» para ver qué otros documentos le esperan. Es válido durante poco tiempo.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.listCode.line2</comment>
+        <translation>Si no ha pedido un código, puede ignorar este mensaje. Nadie de {brand} se lo pedirá nunca.</translation>
+    </message>
+    <message>
+        <source>Answer about “{title}”</source>
+        <comment>letters.answered.subject</comment>
+        <translation>Respuesta sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>Your question was answered</source>
+        <comment>letters.answered.heading</comment>
+        <translation>Su pregunta ha sido respondida</translation>
+    </message>
+    <message>
+        <source>{sender} has answered your question about “{title}”.</source>
+        <comment>letters.answered.line1</comment>
+        <translation>{sender} ha respondido a su pregunta sobre «{title}».</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompletedAttached.subject</comment>
+        <translation>Completado: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompletedAttached.heading</comment>
+        <translation>Todas las personas han terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
+        <comment>letters.senderCompletedAttached.line1</comment>
+        <translation>«{title}» está completo y sellado. El documento final se adjunta a este mensaje.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompleted.subject</comment>
+        <translation>Completado: «{title}»</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompleted.heading</comment>
+        <translation>Todas las personas han terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
+        <comment>letters.senderCompleted.line1</comment>
+        <translation>«{title}» está completo y sellado. El documento final y su certificado están en la cuenta del remitente.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.senderRejected.subject</comment>
+        <translation>Rechazado: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.senderRejected.heading</comment>
+        <translation>El documento se ha rechazado</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. It can no longer be signed.</source>
+        <comment>letters.senderRejected.line1</comment>
+        <translation>{about} ha rechazado «{title}». El documento ya no se puede firmar.</translation>
+    </message>
+    <message>
+        <source>Declined by {about}: “{title}”</source>
+        <comment>letters.senderRejectedOn.subject</comment>
+        <translation>Rechazado por {about}: «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has declined</source>
+        <comment>letters.senderRejectedOn.heading</comment>
+        <translation>Un destinatario ha rechazado el documento</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
+        <comment>letters.senderRejectedOn.line1</comment>
+        <translation>{about} ha rechazado «{title}». El documento sigue abierto para los demás destinatarios.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.senderExpired.subject</comment>
+        <translation>Vencido: «{title}»</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.senderExpired.heading</comment>
+        <translation>El plazo para firmar ha terminado</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
+        <comment>letters.senderExpired.line1</comment>
+        <translation>No todas las personas terminaron «{title}» a tiempo y el documento ya no se puede firmar.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.senderCancelled.subject</comment>
+        <translation>Cancelado: «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.senderCancelled.heading</comment>
+        <translation>El documento se ha cancelado</translation>
+    </message>
+    <message>
+        <source>“{title}” was cancelled and can no longer be signed.</source>
+        <comment>letters.senderCancelled.line1</comment>
+        <translation>«{title}» se ha cancelado y ya no se puede firmar.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.senderExpiryWarning.subject</comment>
+        <translation>«{title}» se puede firmar hasta el {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.senderExpiryWarning.heading</comment>
+        <translation>Se acerca la fecha límite</translation>
+    </message>
+    <message>
+        <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
+        <comment>letters.senderExpiryWarning.line1</comment>
+        <translation>Todavía hay personas que no han terminado «{title}». Después del {deadline} ya no se podrá firmar.</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”</source>
+        <comment>letters.senderViewed.subject</comment>
+        <translation>{about} ha abierto «{title}»</translation>
+    </message>
+    <message>
+        <source>The document was opened</source>
+        <comment>letters.senderViewed.heading</comment>
+        <translation>El documento se ha abierto</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”.</source>
+        <comment>letters.senderViewed.line1</comment>
+        <translation>{about} ha abierto «{title}».</translation>
+    </message>
+    <message>
+        <source>{about} has finished “{title}”</source>
+        <comment>letters.senderSigned.subject</comment>
+        <translation>{about} ha terminado «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has finished</source>
+        <comment>letters.senderSigned.heading</comment>
+        <translation>Un destinatario ha terminado</translation>
+    </message>
+    <message>
+        <source>{about} has finished their part of “{title}”.</source>
+        <comment>letters.senderSigned.line1</comment>
+        <translation>{about} ha terminado su parte de «{title}».</translation>
+    </message>
+    <message>
+        <source>Email about “{title}” came back</source>
+        <comment>letters.senderBounced.subject</comment>
+        <translation>El correo sobre «{title}» fue devuelto</translation>
+    </message>
+    <message>
+        <source>Your email didn’t arrive</source>
+        <comment>letters.senderBounced.heading</comment>
+        <translation>Su correo no llegó</translation>
+    </message>
+    <message>
+        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <comment>letters.senderBounced.line1</comment>
+        <translation>El correo a {about} ({address}) sobre «{title}» fue devuelto porque no se pudo entregar.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <comment>letters.senderBounced.line2</comment>
+        <translation>Corrija la dirección en los destinatarios del documento o entregue a {about} el enlace de firma de otra manera.</translation>
+    </message>
+    <message>
+        <source>“{title}” was delegated to {about}</source>
+        <comment>letters.senderDelegated.subject</comment>
+        <translation>«{title}» se delegó en {about}</translation>
+    </message>
+    <message>
+        <source>A recipient delegated the document</source>
+        <comment>letters.senderDelegated.heading</comment>
+        <translation>Un destinatario delegó el documento</translation>
+    </message>
+    <message>
+        <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
+        <comment>letters.senderDelegated.line1</comment>
+        <translation>Un destinatario delegó su parte de «{title}» en {about} ({address}).</translation>
+    </message>
+    <message>
+        <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
+        <comment>letters.senderDelegated.line2</comment>
+        <translation>El nuevo destinatario recibió un enlace de firma; el anterior ya no es válido. Los detalles figuran en el historial del documento.</translation>
+    </message>
+    <message>
+        <source>Your deputy received “{title}”</source>
+        <comment>letters.deputyInvited.subject</comment>
+        <translation>Su suplente ha recibido «{title}»</translation>
+    </message>
+    <message>
+        <source>Your deputy received a document</source>
+        <comment>letters.deputyInvited.heading</comment>
+        <translation>Su suplente ha recibido un documento</translation>
+    </message>
+    <message>
+        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <comment>letters.deputyInvited.line1</comment>
+        <translation>{sender} ha enviado «{title}» para usted. Consta como ausente, por lo que {about} ({address}) lo ha recibido en su nombre.</translation>
+    </message>
+    <message>
+        <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
+        <comment>letters.deputyInvited.line2</comment>
+        <translation>No tiene que hacer nada. Si no es correcto, avise a {sender}.</translation>
+    </message>
+    <message>
+        <source>Question about “{title}” from {about}</source>
+        <comment>letters.senderAsked.subject</comment>
+        <translation>Pregunta de {about} sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>A recipient has a question</source>
+        <comment>letters.senderAsked.heading</comment>
+        <translation>Un destinatario tiene una pregunta</translation>
+    </message>
+    <message>
+        <source>{about} ({address}) has a question or a comment about “{title}”.</source>
+        <comment>letters.senderAsked.line1</comment>
+        <translation>{about} ({address}) tiene una pregunta o un comentario sobre «{title}».</translation>
+    </message>
+    <message>
+        <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
+        <comment>letters.senderAsked.line2</comment>
+        <translation>Seleccione el documento en Inkstone y responda allí: {about} recibirá su respuesta por correo electrónico y en la página de firma.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for “{title}”</source>
+        <comment>letters.senderCodesLocked.subject</comment>
+        <translation>Demasiados códigos incorrectos para «{title}»</translation>
+    </message>
+    <message>
+        <source>A signing link is locked for a while</source>
+        <comment>letters.senderCodesLocked.heading</comment>
+        <translation>Un enlace de firma está bloqueado temporalmente</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <comment>letters.senderCodesLocked.line1</comment>
+        <translation>Se han introducido demasiados códigos incorrectos en el enlace de firma de {about} para «{title}». Durante unos minutos, el enlace no acepta más códigos.</translation>
+    </message>
+    <message>
+        <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
+        <comment>letters.senderCodesLocked.line2</comment>
+        <translation>Si {about} tiene un código incorrecto, indíquele el correcto. Si otra persona intenta adivinarlo, cancele el documento y envíelo de nuevo con otro código.</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2630,6 +3731,1484 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>La lista no contiene esa ausencia.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SignerText</name>
+    <message>
+        <source>I have reviewed this document, and I agree to approve it electronically.</source>
+        <translation>He revisado este documento y acepto aprobarlo por medios electrónicos.</translation>
+    </message>
+    <message>
+        <source>I agree to fill in this document electronically.</source>
+        <translation>Acepto completar este documento por medios electrónicos.</translation>
+    </message>
+    <message>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <translation>Acepto firmar este documento por medios electrónicos y que mi firma electrónica tenga el mismo valor que una firma en papel.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>Todavía no es su turno: antes firma otra persona.</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Se le invita a leer este documento; no hay nada que firmar.</translation>
+    </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Ha terminado. Gracias.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Ha rechazado firmar.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Todas las personas han firmado. El documento está completo.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Un destinatario ha rechazado el documento; el proceso ha terminado.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>El plazo de este documento ha terminado.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>El remitente ha cancelado este documento.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>Introduzca el código de acceso que le dio el remitente.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by email.</source>
+        <translation>Introduzca el código que se le envía por correo electrónico.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to your phone.</source>
+        <translation>Introduzca el código que se envía a su teléfono.</translation>
+    </message>
+    <message>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
+        <translation>%1 es su código para el documento de %2. Es válido durante 10 minutos. No lo comparta.</translation>
+    </message>
+    <message>
+        <source>This code is incorrect.</source>
+        <translation>Este código no es correcto.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Demasiados códigos incorrectos. Vuelva a intentarlo dentro de %1 min o pida ayuda al remitente.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>Otras personas ya se han encargado; no tiene que hacer nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SigningPage</name>
+    <message>
+        <source>To sign, switch JavaScript on in your browser.</source>
+        <comment>needsJavaScript</comment>
+        <translation>Para firmar, active JavaScript en su navegador.</translation>
+    </message>
+    <message>
+        <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
+        <comment>pageMissing</comment>
+        <translation>La página %1 no se puede mostrar aquí: es demasiado compleja o está dañada. Descargue el documento y lea esta página en un lector de PDF antes de firmar.</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>downloadOriginal</comment>
+        <translation>Descargar el documento</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Skip to the document</source>
+        <comment>skip</comment>
+        <translation>Ir al documento</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>from</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>page</comment>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Text of page %1</source>
+        <comment>pageText</comment>
+        <translation>Texto de la página %1</translation>
+    </message>
+    <message>
+        <source>Loading the document…</source>
+        <comment>loading</comment>
+        <translation>Cargando el documento…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <comment>saving</comment>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>saved</comment>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Not saved. Retrying…</source>
+        <comment>notSaved</comment>
+        <translation>No guardado: reintentando…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>retry</comment>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <comment>reload</comment>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>zoomIn</comment>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>zoomOut</comment>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Size of the pages</source>
+        <comment>zoomGroup</comment>
+        <translation>Tamaño de las páginas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required fields</source>
+        <comment>progress</comment>
+        <translation>%1 de %2 campos obligatorios</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <comment>needPlacing</comment>
+        <translation>Coloque su firma en una página.</translation>
+    </message>
+    <message>
+        <source>All required fields are filled</source>
+        <comment>allDone</comment>
+        <translation>Todos los campos obligatorios están completos</translation>
+    </message>
+    <message>
+        <source>No fields to fill</source>
+        <comment>nothingNeeded</comment>
+        <translation>No hay campos que completar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>next</comment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <comment>finish</comment>
+        <translation>Finalizar…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <comment>approve</comment>
+        <translation>Aprobar…</translation>
+    </message>
+    <message>
+        <source>Decline…</source>
+        <comment>decline</comment>
+        <translation>Rechazar…</translation>
+    </message>
+    <message>
+        <source>Add signature</source>
+        <comment>place</comment>
+        <translation>Añadir firma</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>signature</comment>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initials</comment>
+        <translation>Iniciales</translation>
+    </message>
+    <message>
+        <source>Sign here</source>
+        <comment>signHere</comment>
+        <translation>Firme aquí</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initialHere</comment>
+        <translation>Iniciales</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>text</comment>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>date</comment>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>number</comment>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>choice</comment>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <comment>checkbox</comment>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>option</comment>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Date of signing</source>
+        <comment>signDate</comment>
+        <translation>Fecha de la firma</translation>
+    </message>
+    <message>
+        <source>filled when you finish</source>
+        <comment>signDateHint</comment>
+        <translation>se completa al finalizar</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>choose</comment>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <comment>attachment</comment>
+        <translation>Archivo adjunto</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <comment>required</comment>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <comment>filled</comment>
+        <translation>completado</translation>
+    </message>
+    <message>
+        <source>filled by someone else</source>
+        <comment>byOther</comment>
+        <translation>completado por otra persona</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <comment>computed</comment>
+        <translation>calculado</translation>
+    </message>
+    <message>
+        <source>can’t be computed from these values</source>
+        <comment>notComputed</comment>
+        <translation>no se puede calcular con estos valores</translation>
+    </message>
+    <message>
+        <source>%1, %2, page %3</source>
+        <comment>fieldName</comment>
+        <translation>%1, %2, página %3</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <comment>needValue</comment>
+        <translation>Complete este campo.</translation>
+    </message>
+    <message>
+        <source>Add your signature.</source>
+        <comment>needSignature</comment>
+        <translation>Firme aquí primero.</translation>
+    </message>
+    <message>
+        <source>Choose a date.</source>
+        <comment>needDate</comment>
+        <translation>Elija una fecha.</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 12 or 12.50.</source>
+        <comment>needNumber</comment>
+        <translation>Escriba un número, por ejemplo 12 o 12,50.</translation>
+    </message>
+    <message>
+        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <comment>ambiguous</comment>
+        <translation>Puede leerse como %1 o como %2. Escriba uno de los dos.</translation>
+    </message>
+    <message>
+        <source>Enter a date in the format %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Escriba una fecha con el formato %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <comment>needOption</comment>
+        <translation>Elija una de las opciones.</translation>
+    </message>
+    <message>
+        <source>This value can’t be checked. Ask the sender.</source>
+        <comment>unchecked</comment>
+        <translation>Este valor no se puede comprobar. Consulte al remitente.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <comment>atLeast</comment>
+        <translation>Como mínimo, %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <comment>atMost</comment>
+        <translation>Como máximo, %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 decimal places.</source>
+        <comment>decimals</comment>
+        <translation>Como máximo, %1 decimales.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <comment>tooLong</comment>
+        <translation>Como máximo, %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Enter the value in the format shown.</source>
+        <comment>wrongForm</comment>
+        <translation>Escriba el valor con el formato indicado.</translation>
+    </message>
+    <message>
+        <source>Enter an email address, such as name@example.com.</source>
+        <comment>wrongEmail</comment>
+        <translation>Escriba una dirección de correo, por ejemplo nombre@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number, such as +49 30 901820.</source>
+        <comment>wrongPhone</comment>
+        <translation>Escriba un número de teléfono, por ejemplo +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>Not before %1.</source>
+        <comment>notBefore</comment>
+        <translation>No antes del %1.</translation>
+    </message>
+    <message>
+        <source>Not after %1.</source>
+        <comment>notAfter</comment>
+        <translation>No después del %1.</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of “%2”.</source>
+        <comment>selectMore</comment>
+        <translation>Seleccione al menos %1 de «%2».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of “%2”.</source>
+        <comment>selectFewer</comment>
+        <translation>Seleccione como máximo %1 de «%2».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <comment>smallLetters</comment>
+        <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture, maximum 10 MiB. It is printed in the document.</source>
+        <comment>pictureRules</comment>
+        <translation>Una imagen PNG o JPEG de 10 MiB como máximo. Se imprime en el documento.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>signTitle</comment>
+        <translation>Su firma</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>initialTitle</comment>
+        <translation>Sus iniciales</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>draw</comment>
+        <translation>Dibujar</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>type</comment>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>upload</comment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
+        <comment>drawHint</comment>
+        <translation>Dibuje con el dedo, un lápiz o el ratón. Con el teclado, use «Escribir».</translation>
+    </message>
+    <message>
+        <source>Area to draw in</source>
+        <comment>drawCanvas</comment>
+        <translation>Área de dibujo</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>typeCanvas</comment>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>uploadCanvas</comment>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>typeLabel</comment>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Handwriting style</source>
+        <comment>styles</comment>
+        <translation>Estilo de escritura</translation>
+    </message>
+    <message>
+        <source>%1, style %2</source>
+        <comment>styleName</comment>
+        <translation>%1, estilo %2</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <comment>stylePlain</comment>
+        <translation>Los estilos manuscritos no incluyen todas las letras de este nombre. Se escribe con un tipo de letra normal.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture of your signature</source>
+        <comment>uploadLabel</comment>
+        <translation>Una imagen PNG o JPEG de su firma</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <comment>removePaper</comment>
+        <translation>Quitar el papel</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <comment>rotate</comment>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <comment>cropHint</comment>
+        <translation>Arrastre las esquinas alrededor de su firma.</translation>
+    </message>
+    <message>
+        <source>Crop area</source>
+        <comment>cropArea</comment>
+        <translation>Área de recorte</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <comment>cropMove</comment>
+        <translation>Mover el área de recorte</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <comment>cropTopLeft</comment>
+        <translation>Esquina superior izquierda</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <comment>cropTopRight</comment>
+        <translation>Esquina superior derecha</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <comment>cropBottomLeft</comment>
+        <translation>Esquina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <comment>cropBottomRight</comment>
+        <translation>Esquina inferior derecha</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <comment>noInk</comment>
+        <translation>No se ha encontrado ninguna firma en la imagen. Use un bolígrafo oscuro sobre papel blanco o desactive «Quitar el papel».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <comment>differenceTitle</comment>
+        <translation>Algunos valores han cambiado</translation>
+    </message>
+    <message>
+        <source>These values were changed elsewhere after they were shown to you. Choose which ones to use, then finish again.</source>
+        <comment>differenceText</comment>
+        <translation>Estos valores se guardaron en otro lugar después de que se le mostraran. Elija cuáles son válidos y vuelva a finalizar.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <comment>differenceField</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <comment>differenceShown</comment>
+        <translation>Lo que usted ve</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere</source>
+        <comment>differenceStored</comment>
+        <translation>Guardado entretanto</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <comment>differenceEmpty</comment>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <comment>differenceSignature</comment>
+        <translation>Una firma</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>differenceChecked</comment>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>differenceUnchecked</comment>
+        <translation>sin marcar</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <comment>differenceChoose</comment>
+        <translation>Elija uno de los dos valores para cada campo.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>differenceContinue</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere.</source>
+        <comment>elsewhere</comment>
+        <translation>Modificado en otro lugar.</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere: “%1”</source>
+        <comment>elsewhereStored</comment>
+        <translation>Guardado entretanto en otro lugar: «%1»</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere. You entered “%1”.</source>
+        <comment>elsewhereAdopted</comment>
+        <translation>Modificado en otro lugar. Usted había escrito «%1».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>remove</comment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Information from the sender</source>
+        <comment>disclosure</comment>
+        <translation>Información del remitente</translation>
+    </message>
+    <message>
+        <source>Continue to %1</source>
+        <comment>returnTo</comment>
+        <translation>Continuar en %1</translation>
+    </message>
+    <message>
+        <source>You’ll be taken to %1 in a few seconds.</source>
+        <comment>returnSoon</comment>
+        <translation>En unos segundos irá a %1.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>returnStay</comment>
+        <translation>Quedarse aquí</translation>
+    </message>
+    <message>
+        <source>View document</source>
+        <comment>readDocument</comment>
+        <translation>Ver el documento</translation>
+    </message>
+    <message>
+        <source>Download a copy</source>
+        <comment>downloadCopy</comment>
+        <translation>Descargar una copia</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <comment>find</comment>
+        <translation>Buscar en el documento</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <comment>searching</comment>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Found on %1 of %2 pages</source>
+        <comment>foundOn</comment>
+        <translation>Encontrado en %1 de %2 páginas</translation>
+    </message>
+    <message>
+        <source>Not found in this document</source>
+        <comment>foundNothing</comment>
+        <translation>No se ha encontrado en el documento</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>phone</comment>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <comment>phoneText</comment>
+        <translation>Escanee este código con su teléfono y firme allí. Esta página espera y muestra la firma. Quien escanee el código puede abrir el documento.</translation>
+    </message>
+    <message>
+        <source>QR code of your signing link</source>
+        <comment>phoneCode</comment>
+        <translation>Código QR de su enlace de firma</translation>
+    </message>
+    <message>
+        <source>Connected to the computer next to you</source>
+        <comment>byPhone</comment>
+        <translation>Conectado al ordenador que tiene al lado</translation>
+    </message>
+    <message>
+        <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
+        <comment>byPhoneText</comment>
+        <translation>Compare esta huella del certificado con la que aparece en la pantalla del ordenador y con la que muestra su navegador. Firme solo si todas son iguales.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <comment>adopt</comment>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Draw your signature first.</source>
+        <comment>emptyDraw</comment>
+        <translation>Dibuje primero su firma.</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <comment>emptyType</comment>
+        <translation>Escriba primero su nombre.</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <comment>emptyUpload</comment>
+        <translation>Elija primero una imagen.</translation>
+    </message>
+    <message>
+        <source>This picture can’t be read. Choose a PNG or JPEG file.</source>
+        <comment>badPicture</comment>
+        <translation>Esta imagen no se puede leer. Elija un archivo PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>Finish signing</source>
+        <comment>finishTitle</comment>
+        <translation>Finalizar la firma</translation>
+    </message>
+    <message>
+        <source>Approve the document</source>
+        <comment>approveTitle</comment>
+        <translation>Aprobar el documento</translation>
+    </message>
+    <message>
+        <source>You are about to sign “%1”. This can’t be undone.</source>
+        <comment>finishText</comment>
+        <translation>Está a punto de firmar «%1». Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>You are about to approve “%1”. This can’t be undone.</source>
+        <comment>approveText</comment>
+        <translation>Está a punto de aprobar «%1». Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Agree and sign</source>
+        <comment>finishConfirm</comment>
+        <translation>Aceptar y firmar</translation>
+    </message>
+    <message>
+        <source>Agree and approve</source>
+        <comment>approveConfirm</comment>
+        <translation>Aceptar y aprobar</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>working</comment>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Access code (from the sender)</source>
+        <comment>code</comment>
+        <translation>Código de acceso (del remitente)</translation>
+    </message>
+    <message>
+        <source>This document is protected</source>
+        <comment>codeTitle</comment>
+        <translation>Este documento está protegido</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <comment>codeText</comment>
+        <translation>Introduzca el código de acceso que le dio el remitente.</translation>
+    </message>
+    <message>
+        <source>Code from the email</source>
+        <comment>mailCode</comment>
+        <translation>Código del correo electrónico</translation>
+    </message>
+    <message>
+        <source>Confirm that it’s you</source>
+        <comment>mailCodeTitle</comment>
+        <translation>Confirme su identidad</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to the email address that the sender used. It is valid for ten minutes.</source>
+        <comment>mailCodeText</comment>
+        <translation>Se envía un código de seis cifras a la dirección de correo electrónico que indicó el remitente. Es válido durante diez minutos.</translation>
+    </message>
+    <message>
+        <source>Send me a code</source>
+        <comment>sendCode</comment>
+        <translation>Enviarme un código</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <comment>smsCode</comment>
+        <translation>Código del SMS</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to your phone %1. It is valid for ten minutes.</source>
+        <comment>smsCodeText</comment>
+        <translation>Se envía un código de seis cifras a su teléfono %1. Es válido durante diez minutos.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your text messages.</source>
+        <comment>smsSent</comment>
+        <translation>El código está en camino. Consulte sus mensajes SMS.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your email.</source>
+        <comment>codeSent</comment>
+        <translation>El código está en camino. Consulte su correo.</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>openDocument</comment>
+        <translation>Abrir el documento</translation>
+    </message>
+    <message>
+        <source>Enter the code.</source>
+        <comment>needCode</comment>
+        <translation>Introduzca primero el código.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>reason</comment>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <comment>hosted</comment>
+        <translation>Ahora firma %1 (%2 de %3). Después, pase el dispositivo a la siguiente persona.</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3).</source>
+        <comment>hostedLast</comment>
+        <translation>Ahora firma %1 (%2 de %3).</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <comment>handOverTitle</comment>
+        <translation>Entregue el dispositivo a %1</translation>
+    </message>
+    <message>
+        <source>%1 has signed. %2 is next, %3 of %4.</source>
+        <comment>handOverText</comment>
+        <translation>%1 ha firmado. Ahora le toca a %2, %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Continue as %1</source>
+        <comment>handOverGo</comment>
+        <translation>Continuar como %1</translation>
+    </message>
+    <message>
+        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <comment>othersText</comment>
+        <translation>Puede que le esperen otros documentos. Un código enviado a su correo electrónico los muestra.</translation>
+    </message>
+    <message>
+        <source>List my other documents</source>
+        <comment>othersOpen</comment>
+        <translation>Mostrar mis otros documentos</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <comment>othersShow</comment>
+        <translation>Mostrar los documentos</translation>
+    </message>
+    <message>
+        <source>No other documents are waiting for you.</source>
+        <comment>othersNone</comment>
+        <translation>No le espera ningún otro documento.</translation>
+    </message>
+    <message>
+        <source>You have 1 more document to sign</source>
+        <comment>othersOne</comment>
+        <translation>Tiene 1 documento más por firmar</translation>
+    </message>
+    <message>
+        <source>You have %1 more documents to sign</source>
+        <comment>othersMany</comment>
+        <translation>Tiene %1 documentos más por firmar</translation>
+    </message>
+    <message>
+        <source>Open the next document</source>
+        <comment>othersNext</comment>
+        <translation>Abrir el siguiente documento</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <comment>delegate</comment>
+        <translation>Delegar en otra persona…</translation>
+    </message>
+    <message>
+        <source>Delegate to another person</source>
+        <comment>delegateTitle</comment>
+        <translation>Delegar en otra persona</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <comment>delegateText</comment>
+        <translation>La otra persona recibe un enlace de firma por correo. Su enlace deja de funcionar y lo que haya introducido se elimina.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>delegateName</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <comment>delegateEmail</comment>
+        <translation>Dirección de correo</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <comment>delegateReason</comment>
+        <translation>Motivo (opcional; el remitente lo verá)</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <comment>delegateNeedName</comment>
+        <translation>Introduzca el nombre de la persona.</translation>
+    </message>
+    <message>
+        <source>Enter a valid email address.</source>
+        <comment>delegateNeedEmail</comment>
+        <translation>Introduzca una dirección de correo válida.</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <comment>delegateConfirm</comment>
+        <translation>Delegar</translation>
+    </message>
+    <message>
+        <source>You delegated the document</source>
+        <comment>delegatedTitle</comment>
+        <translation>Ha delegado el documento</translation>
+    </message>
+    <message>
+        <source>“%1” is now with %2. Your link no longer works.</source>
+        <comment>delegated</comment>
+        <translation>«%1» está ahora en manos de %2. Su enlace ya no funciona.</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <comment>nextPerson</comment>
+        <translation>Siguiente destinatario</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <comment>nextRole</comment>
+        <translation>Siguiente destinatario: %1</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <comment>nextWitness</comment>
+        <translation>Su testigo</translation>
+    </message>
+    <message>
+        <source>Ask the sender…</source>
+        <comment>ask</comment>
+        <translation>Preguntar al remitente…</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <comment>askTitle</comment>
+        <translation>Preguntas a %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <comment>askText</comment>
+        <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <comment>askLabel</comment>
+        <translation>Su pregunta o comentario</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <comment>askMark</comment>
+        <translation>Marcar un lugar en una página</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <comment>askPage</comment>
+        <translation>Página %1</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <comment>askUnmark</comment>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <comment>askHint</comment>
+        <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>askDone</comment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <comment>askSend</comment>
+        <translation>Enviar pregunta</translation>
+    </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <comment>askNeeded</comment>
+        <translation>Introduzca su pregunta o comentario.</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <comment>askSent</comment>
+        <translation>Su pregunta se ha enviado.</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <comment>askOpen</comment>
+        <translation>Aún sin respuesta</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <comment>askAnswer</comment>
+        <translation>Respuesta de %1</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <comment>askAnswered</comment>
+        <translation>El remitente ha respondido a su pregunta.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <comment>askRead</comment>
+        <translation>Leer la respuesta</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <comment>askPin</comment>
+        <translation>Pregunta %1</translation>
+    </message>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <comment>onBehalf</comment>
+        <translation>Actúa en nombre de %1, que está ausente.</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <comment>privateMessage</comment>
+        <translation>Mensaje personal para usted</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <comment>rejectTitle</comment>
+        <translation>Rechazar la firma</translation>
+    </message>
+    <message>
+        <source>The sender will be notified. This can’t be undone.</source>
+        <comment>rejectText</comment>
+        <translation>Se informará al remitente. Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Reason (the sender will see it)</source>
+        <comment>rejectReason</comment>
+        <translation>¿Por qué? (lo leerá el remitente)</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <comment>needReason</comment>
+        <translation>Escriba primero un motivo.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <comment>rejectConfirm</comment>
+        <translation>Rechazar el documento</translation>
+    </message>
+    <message>
+        <source>%1 required fields are empty.</source>
+        <comment>missing</comment>
+        <translation>Quedan %1 campos por completar.</translation>
+    </message>
+    <message>
+        <source>One required field is empty.</source>
+        <comment>missingOne</comment>
+        <translation>Queda un campo por completar.</translation>
+    </message>
+    <message>
+        <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
+        <comment>offline</comment>
+        <translation>No se puede conectar con el servicio. Compruebe su conexión; lo que ha escrito permanece en esta página hasta que se guarde.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the service. Try again in a moment.</source>
+        <comment>serverError</comment>
+        <translation>Se ha producido un error en el servicio. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>The document was changed. Reload the page.</source>
+        <comment>changedElsewhere</comment>
+        <translation>El documento ha cambiado entretanto. Recargue la página.</translation>
+    </message>
+    <message>
+        <source>This link is not valid</source>
+        <comment>linkUnknownTitle</comment>
+        <translation>Este enlace no es válido</translation>
+    </message>
+    <message>
+        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <comment>linkUnknown</comment>
+        <translation>Compruebe que el enlace está completo o pida uno nuevo al remitente.</translation>
+    </message>
+    <message>
+        <source>This document was deleted</source>
+        <comment>goneTitle</comment>
+        <translation>Este documento se ha eliminado</translation>
+    </message>
+    <message>
+        <source>The sender has deleted it. You don’t need to do anything.</source>
+        <comment>gone</comment>
+        <translation>El remitente lo ha retirado. No tiene que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>This link has been replaced</source>
+        <comment>replacedTitle</comment>
+        <translation>Este enlace se ha sustituido</translation>
+    </message>
+    <message>
+        <source>The sender has changed your invitation. Use the link in the newest email, or ask the sender for it.</source>
+        <comment>replaced</comment>
+        <translation>El remitente ha modificado su invitación. Utilice el enlace del correo más reciente o pídaselo al remitente.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed</source>
+        <comment>completedTitle</comment>
+        <translation>Todas las personas han firmado</translation>
+    </message>
+    <message>
+        <source>The document “%1” is complete and sealed.</source>
+        <comment>completed</comment>
+        <translation>El documento «%1» está completo y sellado.</translation>
+    </message>
+    <message>
+        <source>Download signed document</source>
+        <comment>downloadSigned</comment>
+        <translation>Descargar el documento firmado</translation>
+    </message>
+    <message>
+        <source>Download certificate</source>
+        <comment>downloadCertificate</comment>
+        <translation>Descargar el certificado</translation>
+    </message>
+    <message>
+        <source>Download everything</source>
+        <comment>downloadAll</comment>
+        <translation>Descargar todo</translation>
+    </message>
+    <message>
+        <source>Thank you, you’re done</source>
+        <comment>waitingTitle</comment>
+        <translation>Gracias, ha terminado</translation>
+    </message>
+    <message>
+        <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
+        <comment>waiting</comment>
+        <translation>Su parte de «%1» está terminada. Puede cerrar esta página; el documento espera a las demás personas.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed. The document is being sealed…</source>
+        <comment>sealing</comment>
+        <translation>Todas las personas han firmado. Se está sellando el documento…</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>rejectedTitle</comment>
+        <translation>El documento se ha rechazado</translation>
+    </message>
+    <message>
+        <source>“%1” was declined and can no longer be signed.</source>
+        <comment>rejected</comment>
+        <translation>«%1» se ha rechazado y ya no se puede firmar.</translation>
+    </message>
+    <message>
+        <source>You declined “%1”. The sender has been notified.</source>
+        <comment>rejectedByMe</comment>
+        <translation>Ha rechazado «%1». Se ha informado al remitente.</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>cancelledTitle</comment>
+        <translation>El documento se ha cancelado</translation>
+    </message>
+    <message>
+        <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
+        <comment>cancelled</comment>
+        <translation>El remitente ha cancelado «%1». No tiene que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>expiredTitle</comment>
+        <translation>El plazo para firmar ha terminado</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
+        <comment>expired</comment>
+        <translation>«%1» ya no se puede firmar. Pida al remitente que lo envíe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <comment>notYetTitle</comment>
+        <translation>Todavía no es su turno</translation>
+    </message>
+    <message>
+        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <comment>notYet</comment>
+        <translation>Otras personas firman «%1» antes que usted. Podrá firmar aquí en cuanto hayan terminado.</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <comment>draftTitle</comment>
+        <translation>Todavía no se ha enviado</translation>
+    </message>
+    <message>
+        <source>The sender has not sent this document yet.</source>
+        <comment>draft</comment>
+        <translation>El remitente todavía no ha enviado este documento.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <comment>checkAgain</comment>
+        <translation>Volver a comprobar</translation>
+    </message>
+    <message>
+        <source>You can read this document. You don’t need to sign it.</source>
+        <comment>viewer</comment>
+        <translation>Puede leer este documento; no hay nada que firmar.</translation>
+    </message>
+    <message>
+        <source>Sender: %1</source>
+        <comment>contact</comment>
+        <translation>Remitente: %1</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
+        <comment>placed</comment>
+        <translation>Firma en la página %1. Muévala con las teclas de flecha o quítela con Supr.</translation>
+    </message>
+    <message>
+        <source>Signature removed</source>
+        <comment>removeSignature</comment>
+        <translation>Firma quitada</translation>
+    </message>
+    <message>
+        <source>Attach a file</source>
+        <comment>attachHere</comment>
+        <translation>Adjuntar un archivo</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>fileIs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <comment>fileNow</comment>
+        <translation>Adjunto: %1</translation>
+    </message>
+    <message>
+        <source>No file attached yet.</source>
+        <comment>fileNone</comment>
+        <translation>Todavía no se ha adjuntado ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>fileChoose</comment>
+        <translation>Elegir un archivo</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>fileReplace</comment>
+        <translation>Elegir otro archivo en su lugar</translation>
+    </message>
+    <message>
+        <source>Or drop a file here.</source>
+        <comment>fileDrop</comment>
+        <translation>O suelte un archivo aquí.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>close</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text (TXT, CSV) and office files (Word, Excel, PowerPoint, OpenDocument, RTF). Maximum 10 MiB per file, 25 MiB in total. The file becomes part of the signed document.</source>
+        <comment>fileRules</comment>
+        <translation>PDF, PNG, JPEG, texto sin formato (TXT, CSV) y archivos de ofimática (Word, Excel, PowerPoint, OpenDocument, RTF). Como máximo, 10 MiB por archivo y 25 MiB en total. El archivo pasará a formar parte del documento firmado.</translation>
+    </message>
+    <message>
+        <source>Sending %1… %2 %</source>
+        <comment>fileSending</comment>
+        <translation>Enviando %1… %2 %</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type.</source>
+        <comment>fileKind</comment>
+        <translation>«%1» no es de un tipo que se pueda adjuntar.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <comment>fileEmpty</comment>
+        <translation>«%1» está vacío.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <comment>fileLarge</comment>
+        <translation>«%1» ocupa %2; un archivo puede ocupar 10 MiB como máximo.</translation>
+    </message>
+    <message>
+        <source>The maximum for all your files is 25 MiB.</source>
+        <comment>filesLarge</comment>
+        <translation>Todos sus archivos juntos pueden ocupar 25 MiB como máximo.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
+        <comment>fileRefusedLarge</comment>
+        <translation>Es demasiado: como máximo, 10 MiB por archivo y 25 MiB en total.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
+        <comment>fileRefusedKind</comment>
+        <translation>El contenido de «%1» no corresponde a su nombre o no es de un tipo que se pueda adjuntar.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <comment>needFile</comment>
+        <translation>Adjunte un archivo.</translation>
+    </message>
+    <message>
+        <source>Sign your own copy</source>
+        <comment>startTitle</comment>
+        <translation>Firme su propio ejemplar</translation>
+    </message>
+    <message>
+        <source>Enter your name and email to open your own copy of “%1”.</source>
+        <comment>startText</comment>
+        <translation>Indique quién es para abrir «%1». Se creará un documento para usted.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>startName</comment>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <comment>startEmail</comment>
+        <translation>Su dirección de correo electrónico</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>startGo</comment>
+        <translation>Abrir el documento</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <comment>startNeedName</comment>
+        <translation>Escriba su nombre.</translation>
+    </message>
+    <message>
+        <source>Enter your full email address.</source>
+        <comment>startNeedEmail</comment>
+        <translation>Escriba su dirección de correo electrónico completa.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <comment>startTooMany</comment>
+        <translation>Se han iniciado muchos documentos desde su conexión. Espere unos minutos y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <comment>startLinkLimit</comment>
+        <translation>Este formulario se ha abierto demasiadas veces en la última hora. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>No new documents can be started here at the moment. Contact %1.</source>
+        <comment>startRefused</comment>
+        <translation>En este momento no se puede iniciar ningún documento nuevo aquí. Diríjase a %1.</translation>
+    </message>
+    <message>
+        <source>This link is closed</source>
+        <comment>closedTitle</comment>
+        <translation>Este enlace está cerrado</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <comment>closed</comment>
+        <translation>«%1» ya no se puede iniciar. Pida un enlace nuevo al remitente.</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <comment>overview</comment>
+        <translation>Todos los campos</translation>
+    </message>
+    <message>
+        <source>Show all fields</source>
+        <comment>overviewOpen</comment>
+        <translation>Mostrar todos los campos</translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <comment>finishLater</comment>
+        <translation>Terminar más tarde</translation>
+    </message>
+    <message>
+        <source>Your entries are saved</source>
+        <comment>laterTitle</comment>
+        <translation>Sus datos están guardados</translation>
+    </message>
+    <message>
+        <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
+        <comment>later</comment>
+        <translation>Puede cerrar esta página. Para terminar «%1», abra de nuevo el mismo enlace en este dispositivo o en otro.</translation>
+    </message>
+    <message>
+        <source>Continue now</source>
+        <comment>laterContinue</comment>
+        <translation>Continuar ahora</translation>
+    </message>
+    <message>
+        <source>Fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>Rellene sus campos y firme.</translation>
+    </message>
+    <message>
+        <source>Read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>Lea este documento y apruébelo o rechácelo. No lo firma.</translation>
+    </message>
+    <message>
+        <source>Fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>Rellene y revise este documento para los demás. No lo firma.</translation>
+    </message>
+    <message>
+        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <comment>taskHost</comment>
+        <translation>Entregue este dispositivo a cada persona indicada abajo. Firman aquí una tras otra.</translation>
+    </message>
+    <message>
+        <source>Read this document, then finish.</source>
+        <comment>taskNothing</comment>
+        <translation>Lea este documento y luego termine.</translation>
     </message>
 </context>
 <context>

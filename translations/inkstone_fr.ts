@@ -2,6 +2,1107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ink::Certificate</name>
+    <message>
+        <source>Certificate of completion</source>
+        <translation>Certificat de signature</translation>
+    </message>
+    <message>
+        <source>Document number</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>Sent by</source>
+        <translation>Envoyé par</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>Certified by</source>
+        <translation>Certifié par</translation>
+    </message>
+    <message>
+        <source>Witness of %1</source>
+        <translation>Témoin de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in “%3”</source>
+        <translation>%1 sur %2 dans « %3 »</translation>
+    </message>
+    <message>
+        <source>Didn’t have to act</source>
+        <translation>N’a pas eu à agir</translation>
+    </message>
+    <message>
+        <source>Copy at the end</source>
+        <translation>Copie à la fin</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Authenticated by</source>
+        <translation>Authentifié par</translation>
+    </message>
+    <message>
+        <source>On behalf of %1</source>
+        <translation>Pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>Reason: </source>
+        <translation>Motif : </translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Consentement</translation>
+    </message>
+    <message>
+        <source>Text shown</source>
+        <translation>Texte présenté</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Accepté par</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Disclosure</source>
+        <translation>Informations de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Accepted together with the consent by: %1</source>
+        <translation>Acceptées avec le consentement par : %1</translation>
+    </message>
+    <message>
+        <source>Files as they were uploaded</source>
+        <translation>Fichiers tels qu’ils ont été déposés</translation>
+    </message>
+    <message>
+        <source>Name and SHA-256</source>
+        <translation>Nom et SHA-256</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Head of the history chain (SHA-256)</source>
+        <translation>Tête de la chaîne de l’historique (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
+        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente : cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json ; « inkstone verify » recalcule la chaîne.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Signataire</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Réviseur</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Hôte de signature</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Signataire libre</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Rédacteur</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Non envoyé</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Consulté</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Sollicité</translation>
+    </message>
+    <message>
+        <source>Values saved</source>
+        <translation>Valeurs enregistrées</translation>
+    </message>
+    <message>
+        <source>Values corrected</source>
+        <translation>Valeurs corrigées</translation>
+    </message>
+    <message>
+        <source>File attached</source>
+        <translation>Fichier joint</translation>
+    </message>
+    <message>
+        <source>Attachment removed</source>
+        <translation>Pièce jointe retirée</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Rempli</translation>
+    </message>
+    <message>
+        <source>Consent given</source>
+        <translation>Consentement donné</translation>
+    </message>
+    <message>
+        <source>Disclosure accepted</source>
+        <translation>Informations acceptées</translation>
+    </message>
+    <message>
+        <source>Signing in person</source>
+        <translation>Signature en personne</translation>
+    </message>
+    <message>
+        <source>Signed on paper</source>
+        <translation>Signé sur papier</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>Relancé</translation>
+    </message>
+    <message>
+        <source>Warned of the deadline</source>
+        <translation>Averti de l’échéance</translation>
+    </message>
+    <message>
+        <source>Authenticated</source>
+        <translation>Authentifié</translation>
+    </message>
+    <message>
+        <source>Locked after wrong codes</source>
+        <translation>Bloqué après des codes erronés</translation>
+    </message>
+    <message>
+        <source>A damaged file was repaired</source>
+        <translation>Un fichier endommagé a été réparé</translation>
+    </message>
+    <message>
+        <source>The encryption of a file was removed</source>
+        <translation>Le chiffrement d’un fichier a été retiré</translation>
+    </message>
+    <message>
+        <source>An email was delayed</source>
+        <translation>Un e-mail a été retardé</translation>
+    </message>
+    <message>
+        <source>An email was not delivered</source>
+        <translation>Un e-mail n’a pas été remis</translation>
+    </message>
+    <message>
+        <source>An email came back</source>
+        <translation>Un e-mail est revenu</translation>
+    </message>
+    <message>
+        <source>A code by SMS was delayed</source>
+        <translation>Un code par SMS a été retardé</translation>
+    </message>
+    <message>
+        <source>A code by SMS was not delivered</source>
+        <translation>Un code par SMS n’a pas été remis</translation>
+    </message>
+    <message>
+        <source>Delegated to another person</source>
+        <translation>Délégué à une autre personne</translation>
+    </message>
+    <message>
+        <source>Deputy invited</source>
+        <translation>Remplaçant invité</translation>
+    </message>
+    <message>
+        <source>File replaced</source>
+        <translation>Fichier remplacé</translation>
+    </message>
+    <message>
+        <source>Next recipient named</source>
+        <translation>Destinataire suivant désigné</translation>
+    </message>
+    <message>
+        <source>Others of the group have acted</source>
+        <translation>D’autres membres du groupe ont agi</translation>
+    </message>
+    <message>
+        <source>Sending scheduled</source>
+        <translation>Envoi planifié</translation>
+    </message>
+    <message>
+        <source>Scheduled sending cancelled</source>
+        <translation>Envoi planifié annulé</translation>
+    </message>
+    <message>
+        <source>Scheduled sending failed</source>
+        <translation>Échec de l’envoi planifié</translation>
+    </message>
+    <message>
+        <source>Question to the sender</source>
+        <translation>Question à l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Question answered</source>
+        <translation>Réponse à une question</translation>
+    </message>
+    <message>
+        <source>Sealing had to wait</source>
+        <translation>Le scellement a dû attendre</translation>
+    </message>
+    <message>
+        <source>Signature added</source>
+        <translation>Signature ajoutée</translation>
+    </message>
+    <message>
+        <source>Recipient changed</source>
+        <translation>Destinataire modifié</translation>
+    </message>
+    <message>
+        <source>Recipient added</source>
+        <translation>Destinataire ajouté</translation>
+    </message>
+    <message>
+        <source>Recipient removed</source>
+        <translation>Destinataire retiré</translation>
+    </message>
+    <message>
+        <source>Signing order changed</source>
+        <translation>Ordre de signature modifié</translation>
+    </message>
+    <message>
+        <source>Fields changed</source>
+        <translation>Champs modifiés</translation>
+    </message>
+    <message>
+        <source>Deadline changed</source>
+        <translation>Échéance modifiée</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>Mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restauré</translation>
+    </message>
+    <message>
+        <source>Completed and sealed</source>
+        <translation>Terminé et scellé</translation>
+    </message>
+    <message>
+        <source>Sealed after every recipient had finished</source>
+        <translation>Scellé après que tous les destinataires ont terminé</translation>
+    </message>
+    <message>
+        <source>%1 finished signing on %2</source>
+        <translation>%1 a terminé de signer le %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Signed on paper, recorded by %1</source>
+        <translation>Signé sur papier, enregistré par %1</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En personne, avec %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code par e-mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code par SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Lien personnel</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>pages</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Language</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
+    <name>ink::Mail</name>
+    <message>
+        <source>Hello {recipient},</source>
+        <comment>greeting</comment>
+        <translation>Bonjour {recipient},</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <comment>label</comment>
+        <translation>{label} :</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>date</comment>
+        <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <comment>greetingNobody</comment>
+        <translation>Bonjour,</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <comment>somebody</comment>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Message from {sender}</source>
+        <comment>messageFrom</comment>
+        <translation>{sender} vous écrit</translation>
+    </message>
+    <message>
+        <source>Personal message from {sender} to you</source>
+        <comment>privateMessageFrom</comment>
+        <translation>Message personnel de {sender} pour vous</translation>
+    </message>
+    <message>
+        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <comment>onBehalfOf</comment>
+        <translation>Vous recevez ce document pour le compte de {absent}, qui est absent(e).</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>reason</comment>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <comment>question</comment>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Question about page {page}</source>
+        <comment>questionOnPage</comment>
+        <translation>Question sur la page {page}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>answer</comment>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>code</comment>
+        <translation>Votre code</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <comment>labels.document</comment>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>labels.from</comment>
+        <translation>Expéditeur</translation>
+    </message>
+    <message>
+        <source>Please finish by</source>
+        <comment>labels.deadline</comment>
+        <translation>À terminer avant le</translation>
+    </message>
+    <message>
+        <source>Review and sign</source>
+        <comment>buttons.sign</comment>
+        <translation>Lire et signer</translation>
+    </message>
+    <message>
+        <source>Review and approve</source>
+        <comment>buttons.approve</comment>
+        <translation>Lire et approuver</translation>
+    </message>
+    <message>
+        <source>Open and complete</source>
+        <comment>buttons.edit</comment>
+        <translation>Ouvrir et compléter</translation>
+    </message>
+    <message>
+        <source>Start the signing</source>
+        <comment>buttons.host</comment>
+        <translation>Commencer la signature</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>buttons.view</comment>
+        <translation>Ouvrir le document</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>buttons.download</comment>
+        <translation>Télécharger le document</translation>
+    </message>
+    <message>
+        <source>If the button does not work, copy this address to your browser:</source>
+        <comment>copyAddress</comment>
+        <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
+        <comment>personal</comment>
+        <translation>Ce lien est strictement personnel : toute personne qui le possède peut agir en votre nom. Merci de ne pas transférer ce message.</translation>
+    </message>
+    <message>
+        <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
+        <comment>personalRead</comment>
+        <translation>Ce lien est strictement personnel : toute personne qui le possède peut lire le document. Merci de ne pas transférer ce message.</translation>
+    </message>
+    <message>
+        <source>Replies to this email go to {sender}.</source>
+        <comment>replies</comment>
+        <translation>Les réponses à ce message sont adressées à {sender}.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) sent you a document.</source>
+        <comment>foot.recipient</comment>
+        <translation>Vous recevez ce message car {sender} ({email}) vous a envoyé un document.</translation>
+    </message>
+    <message>
+        <source>You receive this email because you sent this document. You can change this in the notification settings of your account.</source>
+        <comment>foot.sender</comment>
+        <translation>Vous recevez ce message car vous avez envoyé ce document. Les réglages de notification de votre compte déterminent les messages que vous recevez.</translation>
+    </message>
+    <message>
+        <source>You receive this email because {sender} ({email}) has copies of these notifications sent to you.</source>
+        <comment>foot.copy</comment>
+        <translation>Vous recevez ce message car {sender} ({email}) vous fait envoyer une copie de ces avis.</translation>
+    </message>
+    <message>
+        <source>Reminder: {subject}</source>
+        <comment>reminderSubject</comment>
+        <translation>Rappel : {subject}</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”</source>
+        <comment>letters.invitationSign.subject</comment>
+        <translation>{sender} vous demande de signer « {title} »</translation>
+    </message>
+    <message>
+        <source>Your signature is needed</source>
+        <comment>letters.invitationSign.heading</comment>
+        <translation>Votre signature est attendue</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
+        <comment>letters.invitationSign.line1</comment>
+        <translation>{sender} vous demande de signer « {title} ». Vous pouvez lire et signer ce document dans votre navigateur, sans créer de compte.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to approve “{title}”</source>
+        <comment>letters.invitationApprove.subject</comment>
+        <translation>{sender} vous demande d’approuver « {title} »</translation>
+    </message>
+    <message>
+        <source>Your approval is needed</source>
+        <comment>letters.invitationApprove.heading</comment>
+        <translation>Votre approbation est attendue</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationApprove.line1</comment>
+        <translation>{sender} vous demande de lire et d’approuver « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to complete “{title}”</source>
+        <comment>letters.invitationEdit.subject</comment>
+        <translation>{sender} vous demande de compléter « {title} »</translation>
+    </message>
+    <message>
+        <source>Your entries are needed</source>
+        <comment>letters.invitationEdit.heading</comment>
+        <translation>Vos informations sont attendues</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
+        <comment>letters.invitationEdit.line1</comment>
+        <translation>{sender} vous demande de remplir votre partie de « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”</source>
+        <comment>letters.invitationHost.subject</comment>
+        <translation>{sender} vous demande d’accueillir la signature de « {title} »</translation>
+    </message>
+    <message>
+        <source>You are the host of a signing</source>
+        <comment>letters.invitationHost.heading</comment>
+        <translation>Vous accueillez une signature</translation>
+    </message>
+    <message>
+        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <comment>letters.invitationHost.line1</comment>
+        <translation>{sender} vous demande d’accueillir la signature de « {title} » : ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you</source>
+        <comment>letters.invitationView.subject</comment>
+        <translation>{sender} partage « {title} » avec vous</translation>
+    </message>
+    <message>
+        <source>A document for you to read</source>
+        <comment>letters.invitationView.heading</comment>
+        <translation>Un document à lire</translation>
+    </message>
+    <message>
+        <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
+        <comment>letters.invitationView.line1</comment>
+        <translation>{sender} partage « {title} » avec vous. Vous pouvez le lire dans votre navigateur ; rien d’autre ne vous est demandé.</translation>
+    </message>
+    <message>
+        <source>Reminder: “{title}” is waiting for you</source>
+        <comment>letters.reminder.subject</comment>
+        <translation>Rappel : « {title} » vous attend</translation>
+    </message>
+    <message>
+        <source>A document is still waiting for you</source>
+        <comment>letters.reminder.heading</comment>
+        <translation>Un document vous attend toujours</translation>
+    </message>
+    <message>
+        <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
+        <comment>letters.reminder.line1</comment>
+        <translation>{sender} vous rappelle « {title} ». Votre partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.expiryWarning.subject</comment>
+        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.expiryWarning.heading</comment>
+        <translation>L’échéance approche</translation>
+    </message>
+    <message>
+        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <comment>letters.expiryWarning.line1</comment>
+        <translation>« {title} » vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedAttached.subject</comment>
+        <translation>Terminé : « {title} »</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedAttached.heading</comment>
+        <translation>Tout le monde a terminé</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
+        <comment>letters.completedAttached.line1</comment>
+        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message ; conservez-le.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.completedLink.subject</comment>
+        <translation>Terminé : « {title} »</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.completedLink.heading</comment>
+        <translation>Tout le monde a terminé</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
+        <comment>letters.completedLink.line1</comment>
+        <translation>« {title} » est terminé et scellé. Vous pouvez télécharger le document final et son certificat.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.rejected.subject</comment>
+        <translation>Refusé : « {title} »</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.rejected.heading</comment>
+        <translation>Le document a été refusé</translation>
+    </message>
+    <message>
+        <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.rejected.line1</comment>
+        <translation>L’un des destinataires a refusé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.expired.subject</comment>
+        <translation>Expiré : « {title} »</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.expired.heading</comment>
+        <translation>Le délai de signature est écoulé</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
+        <comment>letters.expired.line1</comment>
+        <translation>« {title} » n’a pas été terminé à temps et ne peut plus être signé. Si ce document est encore nécessaire, demandez à {sender} de vous l’envoyer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.cancelled.subject</comment>
+        <translation>Annulé : « {title} »</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.cancelled.heading</comment>
+        <translation>Le document a été annulé</translation>
+    </message>
+    <message>
+        <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
+        <comment>letters.cancelled.line1</comment>
+        <translation>{sender} a annulé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>Your code for “{title}”</source>
+        <comment>letters.code.subject</comment>
+        <translation>Votre code pour « {title} »</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.code.heading</comment>
+        <translation>Votre code</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <comment>letters.code.line1</comment>
+        <translation>Saisissez ce code sur la page de « {title} » pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.code.line2</comment>
+        <translation>Si vous n’avez pas demandé de code, ignorez ce message. Personne chez {brand} ne vous le demandera jamais.</translation>
+    </message>
+    <message>
+        <source>Your code to list your documents</source>
+        <comment>letters.listCode.subject</comment>
+        <translation>Votre code pour la liste de vos documents</translation>
+    </message>
+    <message>
+        <source>Your code</source>
+        <comment>letters.listCode.heading</comment>
+        <translation>Votre code</translation>
+    </message>
+    <message>
+        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <comment>letters.listCode.line1</comment>
+        <translation>Saisissez ce code sur la page de « {title} » pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
+    </message>
+    <message>
+        <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
+        <comment>letters.listCode.line2</comment>
+        <translation>Si vous n’avez pas demandé de code, ignorez ce message. Personne chez {brand} ne vous le demandera jamais.</translation>
+    </message>
+    <message>
+        <source>Answer about “{title}”</source>
+        <comment>letters.answered.subject</comment>
+        <translation>Réponse concernant « {title} »</translation>
+    </message>
+    <message>
+        <source>Your question was answered</source>
+        <comment>letters.answered.heading</comment>
+        <translation>Votre question a reçu une réponse</translation>
+    </message>
+    <message>
+        <source>{sender} has answered your question about “{title}”.</source>
+        <comment>letters.answered.line1</comment>
+        <translation>{sender} a répondu à votre question sur « {title} ».</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompletedAttached.subject</comment>
+        <translation>Terminé : « {title} »</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompletedAttached.heading</comment>
+        <translation>Tout le monde a terminé</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
+        <comment>letters.senderCompletedAttached.line1</comment>
+        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message.</translation>
+    </message>
+    <message>
+        <source>Completed: “{title}”</source>
+        <comment>letters.senderCompleted.subject</comment>
+        <translation>Terminé : « {title} »</translation>
+    </message>
+    <message>
+        <source>Everyone has finished</source>
+        <comment>letters.senderCompleted.heading</comment>
+        <translation>Tout le monde a terminé</translation>
+    </message>
+    <message>
+        <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
+        <comment>letters.senderCompleted.line1</comment>
+        <translation>« {title} » est terminé et scellé. Le document final et son certificat se trouvent dans le compte de l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Declined: “{title}”</source>
+        <comment>letters.senderRejected.subject</comment>
+        <translation>Refusé : « {title} »</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>letters.senderRejected.heading</comment>
+        <translation>Le document a été refusé</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. It can no longer be signed.</source>
+        <comment>letters.senderRejected.line1</comment>
+        <translation>{about} a refusé « {title} ». Ce document ne peut plus être signé.</translation>
+    </message>
+    <message>
+        <source>Declined by {about}: “{title}”</source>
+        <comment>letters.senderRejectedOn.subject</comment>
+        <translation>Refusé par {about} : « {title} »</translation>
+    </message>
+    <message>
+        <source>A recipient has declined</source>
+        <comment>letters.senderRejectedOn.heading</comment>
+        <translation>Un destinataire a refusé</translation>
+    </message>
+    <message>
+        <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
+        <comment>letters.senderRejectedOn.line1</comment>
+        <translation>{about} a refusé « {title} ». Le document reste ouvert pour les autres destinataires.</translation>
+    </message>
+    <message>
+        <source>Expired: “{title}”</source>
+        <comment>letters.senderExpired.subject</comment>
+        <translation>Expiré : « {title} »</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>letters.senderExpired.heading</comment>
+        <translation>Le délai de signature est écoulé</translation>
+    </message>
+    <message>
+        <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
+        <comment>letters.senderExpired.line1</comment>
+        <translation>« {title} » n’a pas été terminé à temps par tous les destinataires et ne peut plus être signé.</translation>
+    </message>
+    <message>
+        <source>Cancelled: “{title}”</source>
+        <comment>letters.senderCancelled.subject</comment>
+        <translation>Annulé : « {title} »</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>letters.senderCancelled.heading</comment>
+        <translation>Le document a été annulé</translation>
+    </message>
+    <message>
+        <source>“{title}” was cancelled and can no longer be signed.</source>
+        <comment>letters.senderCancelled.line1</comment>
+        <translation>« {title} » a été annulé et ne peut plus être signé.</translation>
+    </message>
+    <message>
+        <source>“{title}” can be signed until {deadline}</source>
+        <comment>letters.senderExpiryWarning.subject</comment>
+        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+    </message>
+    <message>
+        <source>The deadline is near</source>
+        <comment>letters.senderExpiryWarning.heading</comment>
+        <translation>L’échéance approche</translation>
+    </message>
+    <message>
+        <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
+        <comment>letters.senderExpiryWarning.line1</comment>
+        <translation>« {title} » n’est pas encore terminé par tous les destinataires. Après le {deadline}, ce document ne pourra plus être signé.</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”</source>
+        <comment>letters.senderViewed.subject</comment>
+        <translation>{about} a ouvert « {title} »</translation>
+    </message>
+    <message>
+        <source>The document was opened</source>
+        <comment>letters.senderViewed.heading</comment>
+        <translation>Le document a été ouvert</translation>
+    </message>
+    <message>
+        <source>{about} has opened “{title}”.</source>
+        <comment>letters.senderViewed.line1</comment>
+        <translation>{about} a ouvert « {title} ».</translation>
+    </message>
+    <message>
+        <source>{about} has finished “{title}”</source>
+        <comment>letters.senderSigned.subject</comment>
+        <translation>{about} a terminé « {title} »</translation>
+    </message>
+    <message>
+        <source>A recipient has finished</source>
+        <comment>letters.senderSigned.heading</comment>
+        <translation>Un destinataire a terminé</translation>
+    </message>
+    <message>
+        <source>{about} has finished their part of “{title}”.</source>
+        <comment>letters.senderSigned.line1</comment>
+        <translation>{about} a terminé sa partie de « {title} ».</translation>
+    </message>
+    <message>
+        <source>Email about “{title}” came back</source>
+        <comment>letters.senderBounced.subject</comment>
+        <translation>L’e-mail concernant « {title} » est revenu</translation>
+    </message>
+    <message>
+        <source>Your email didn’t arrive</source>
+        <comment>letters.senderBounced.heading</comment>
+        <translation>Votre e-mail n’est pas arrivé</translation>
+    </message>
+    <message>
+        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <comment>letters.senderBounced.line1</comment>
+        <translation>L’e-mail adressé à {about} ({address}) au sujet de « {title} » est revenu : il n’a pas pu être remis.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <comment>letters.senderBounced.line2</comment>
+        <translation>Corrigez l’adresse parmi les destinataires du document, ou transmettez à {about} le lien de signature par un autre moyen.</translation>
+    </message>
+    <message>
+        <source>“{title}” was delegated to {about}</source>
+        <comment>letters.senderDelegated.subject</comment>
+        <translation>« {title} » a été délégué à {about}</translation>
+    </message>
+    <message>
+        <source>A recipient delegated the document</source>
+        <comment>letters.senderDelegated.heading</comment>
+        <translation>Un destinataire a délégué le document</translation>
+    </message>
+    <message>
+        <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
+        <comment>letters.senderDelegated.line1</comment>
+        <translation>Un destinataire a délégué sa partie de « {title} » à {about} ({address}).</translation>
+    </message>
+    <message>
+        <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
+        <comment>letters.senderDelegated.line2</comment>
+        <translation>Le nouveau destinataire a reçu un lien de signature ; l’ancien n’est plus valable. Les détails figurent dans l’historique du document.</translation>
+    </message>
+    <message>
+        <source>Your deputy received “{title}”</source>
+        <comment>letters.deputyInvited.subject</comment>
+        <translation>Votre remplaçant a reçu « {title} »</translation>
+    </message>
+    <message>
+        <source>Your deputy received a document</source>
+        <comment>letters.deputyInvited.heading</comment>
+        <translation>Votre remplaçant a reçu un document</translation>
+    </message>
+    <message>
+        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <comment>letters.deputyInvited.line1</comment>
+        <translation>{sender} a envoyé « {title} » à votre attention. Vous êtes indiqué comme absent : {about} ({address}) l’a donc reçu pour votre compte.</translation>
+    </message>
+    <message>
+        <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
+        <comment>letters.deputyInvited.line2</comment>
+        <translation>Vous n’avez rien à faire. Si c’est une erreur, prévenez {sender}.</translation>
+    </message>
+    <message>
+        <source>Question about “{title}” from {about}</source>
+        <comment>letters.senderAsked.subject</comment>
+        <translation>Question de {about} sur « {title} »</translation>
+    </message>
+    <message>
+        <source>A recipient has a question</source>
+        <comment>letters.senderAsked.heading</comment>
+        <translation>Un destinataire a une question</translation>
+    </message>
+    <message>
+        <source>{about} ({address}) has a question or a comment about “{title}”.</source>
+        <comment>letters.senderAsked.line1</comment>
+        <translation>{about} ({address}) a une question ou un commentaire sur « {title} ».</translation>
+    </message>
+    <message>
+        <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
+        <comment>letters.senderAsked.line2</comment>
+        <translation>Sélectionnez le document dans Inkstone et répondez-y : {about} recevra votre réponse par e-mail et sur la page de signature.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for “{title}”</source>
+        <comment>letters.senderCodesLocked.subject</comment>
+        <translation>Trop de codes erronés pour « {title} »</translation>
+    </message>
+    <message>
+        <source>A signing link is locked for a while</source>
+        <comment>letters.senderCodesLocked.heading</comment>
+        <translation>Un lien de signature est bloqué pour un moment</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <comment>letters.senderCodesLocked.line1</comment>
+        <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour « {title} ». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
+    </message>
+    <message>
+        <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
+        <comment>letters.senderCodesLocked.line2</comment>
+        <translation>Si {about} n’a pas le bon code, communiquez-le-lui. Si quelqu’un d’autre essaie de le deviner, annulez le document et envoyez-le de nouveau avec un autre code.</translation>
+    </message>
+</context>
+<context>
     <name>ink::Reason</name>
     <message>
         <source>The server sent no list.</source>
@@ -2630,6 +3731,1484 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>La liste ne contient pas cette absence.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SignerText</name>
+    <message>
+        <source>I have reviewed this document, and I agree to approve it electronically.</source>
+        <translation>J’ai relu ce document et j’accepte de l’approuver par voie électronique.</translation>
+    </message>
+    <message>
+        <source>I agree to fill in this document electronically.</source>
+        <translation>J’accepte de remplir ce document par voie électronique.</translation>
+    </message>
+    <message>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <translation>J’accepte de signer ce document par voie électronique, et que ma signature électronique ait la même valeur que sur papier.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>Ce n’est pas encore votre tour : quelqu’un d’autre signe d’abord.</translation>
+    </message>
+    <message>
+        <source>You are invited to read this document; there is nothing to sign.</source>
+        <translation>Vous êtes invité à lire ce document ; il n’y a rien à signer.</translation>
+    </message>
+    <message>
+        <source>You have finished. Thank you.</source>
+        <translation>Vous avez terminé. Merci.</translation>
+    </message>
+    <message>
+        <source>You declined to sign.</source>
+        <translation>Vous avez refusé de signer.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. The document is complete.</source>
+        <translation>Tout le monde a signé. Le document est complet.</translation>
+    </message>
+    <message>
+        <source>A recipient declined, so this document ended.</source>
+        <translation>Un destinataire a refusé ; ce document est clos.</translation>
+    </message>
+    <message>
+        <source>The deadline of this document has passed.</source>
+        <translation>La date limite de ce document est passée.</translation>
+    </message>
+    <message>
+        <source>The sender cancelled this document.</source>
+        <translation>L’expéditeur a annulé ce document.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by email.</source>
+        <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to your phone.</source>
+        <translation>Saisissez le code qui est envoyé sur votre téléphone.</translation>
+    </message>
+    <message>
+        <source>%1 is your code for the document from %2. It is valid for 10 minutes. Don&apos;t share it.</source>
+        <translation>%1 est votre code pour le document de %2. Il est valable 10 minutes. Ne le communiquez à personne.</translation>
+    </message>
+    <message>
+        <source>This code is incorrect.</source>
+        <translation>Ce code n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in %1 min, or ask the sender for help.</source>
+        <translation>Trop de codes erronés. Réessayez dans %1 min ou demandez de l’aide à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Others have already done this; you don&apos;t need to do anything.</source>
+        <translation>D’autres personnes s’en sont déjà chargées ; vous n’avez rien à faire.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::SigningPage</name>
+    <message>
+        <source>To sign, switch JavaScript on in your browser.</source>
+        <comment>needsJavaScript</comment>
+        <translation>Pour signer, activez JavaScript dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
+        <comment>pageMissing</comment>
+        <translation>La page %1 ne peut pas être affichée ici : elle est trop complexe ou endommagée. Téléchargez le document et lisez cette page dans un lecteur PDF avant de signer.</translation>
+    </message>
+    <message>
+        <source>Download the document</source>
+        <comment>downloadOriginal</comment>
+        <translation>Télécharger le document</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Skip to the document</source>
+        <comment>skip</comment>
+        <translation>Aller au document</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>from</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <comment>page</comment>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Text of page %1</source>
+        <comment>pageText</comment>
+        <translation>Texte de la page %1</translation>
+    </message>
+    <message>
+        <source>Loading the document…</source>
+        <comment>loading</comment>
+        <translation>Chargement du document…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <comment>saving</comment>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>saved</comment>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved. Retrying…</source>
+        <comment>notSaved</comment>
+        <translation>Non enregistré — nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>retry</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <comment>reload</comment>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>zoomIn</comment>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>zoomOut</comment>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Size of the pages</source>
+        <comment>zoomGroup</comment>
+        <translation>Taille des pages</translation>
+    </message>
+    <message>
+        <source>%1 of %2 required fields</source>
+        <comment>progress</comment>
+        <translation>%1 champs obligatoires sur %2</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page.</source>
+        <comment>needPlacing</comment>
+        <translation>Placez votre signature sur une page.</translation>
+    </message>
+    <message>
+        <source>All required fields are filled</source>
+        <comment>allDone</comment>
+        <translation>Tous les champs obligatoires sont remplis</translation>
+    </message>
+    <message>
+        <source>No fields to fill</source>
+        <comment>nothingNeeded</comment>
+        <translation>Aucun champ à remplir</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>start</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>next</comment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Finish…</source>
+        <comment>finish</comment>
+        <translation>Terminer…</translation>
+    </message>
+    <message>
+        <source>Approve…</source>
+        <comment>approve</comment>
+        <translation>Approuver…</translation>
+    </message>
+    <message>
+        <source>Decline…</source>
+        <comment>decline</comment>
+        <translation>Refuser…</translation>
+    </message>
+    <message>
+        <source>Add signature</source>
+        <comment>place</comment>
+        <translation>Ajouter une signature</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <comment>signature</comment>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initials</comment>
+        <translation>Paraphe</translation>
+    </message>
+    <message>
+        <source>Sign here</source>
+        <comment>signHere</comment>
+        <translation>Signer ici</translation>
+    </message>
+    <message>
+        <source>Initials</source>
+        <comment>initialHere</comment>
+        <translation>Paraphe</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>change</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>text</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>date</comment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>number</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>choice</comment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Checkbox</source>
+        <comment>checkbox</comment>
+        <translation>Case à cocher</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <comment>option</comment>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Date of signing</source>
+        <comment>signDate</comment>
+        <translation>Date de signature</translation>
+    </message>
+    <message>
+        <source>filled when you finish</source>
+        <comment>signDateHint</comment>
+        <translation>remplie quand vous terminez</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <comment>choose</comment>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <comment>attachment</comment>
+        <translation>Pièce jointe</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <comment>required</comment>
+        <translation>obligatoire</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <comment>optional</comment>
+        <translation>facultatif</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <comment>filled</comment>
+        <translation>rempli</translation>
+    </message>
+    <message>
+        <source>filled by someone else</source>
+        <comment>byOther</comment>
+        <translation>rempli par une autre personne</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <comment>computed</comment>
+        <translation>calculé</translation>
+    </message>
+    <message>
+        <source>can’t be computed from these values</source>
+        <comment>notComputed</comment>
+        <translation>ne peut pas être calculé avec ces valeurs</translation>
+    </message>
+    <message>
+        <source>%1, %2, page %3</source>
+        <comment>fieldName</comment>
+        <translation>%1, %2, page %3</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <comment>needValue</comment>
+        <translation>Remplissez ce champ.</translation>
+    </message>
+    <message>
+        <source>Add your signature.</source>
+        <comment>needSignature</comment>
+        <translation>Signez d’abord ici.</translation>
+    </message>
+    <message>
+        <source>Choose a date.</source>
+        <comment>needDate</comment>
+        <translation>Choisissez une date.</translation>
+    </message>
+    <message>
+        <source>Enter a number such as 12 or 12.50.</source>
+        <comment>needNumber</comment>
+        <translation>Écrivez un nombre, par exemple 12 ou 12.50.</translation>
+    </message>
+    <message>
+        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <comment>ambiguous</comment>
+        <translation>Ceci peut se lire %1 ou %2. Écrivez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Enter a date in the format %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Écrivez une date sous la forme %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of the options.</source>
+        <comment>needOption</comment>
+        <translation>Choisissez l’une des options.</translation>
+    </message>
+    <message>
+        <source>This value can’t be checked. Ask the sender.</source>
+        <comment>unchecked</comment>
+        <translation>Cette valeur ne peut pas être vérifiée. Adressez-vous à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>At least %1.</source>
+        <comment>atLeast</comment>
+        <translation>Au moins %1.</translation>
+    </message>
+    <message>
+        <source>At most %1.</source>
+        <comment>atMost</comment>
+        <translation>Au plus %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 decimal places.</source>
+        <comment>decimals</comment>
+        <translation>Au plus %1 décimales.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <comment>tooLong</comment>
+        <translation>Au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Enter the value in the format shown.</source>
+        <comment>wrongForm</comment>
+        <translation>Ce texte n’a pas la forme demandée.</translation>
+    </message>
+    <message>
+        <source>Enter an email address, such as name@example.com.</source>
+        <comment>wrongEmail</comment>
+        <translation>Saisissez une adresse e-mail, par exemple nom@example.com.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number, such as +49 30 901820.</source>
+        <comment>wrongPhone</comment>
+        <translation>Saisissez un numéro de téléphone, par exemple +49 30 901820.</translation>
+    </message>
+    <message>
+        <source>Not before %1.</source>
+        <comment>notBefore</comment>
+        <translation>Pas avant le %1.</translation>
+    </message>
+    <message>
+        <source>Not after %1.</source>
+        <comment>notAfter</comment>
+        <translation>Pas après le %1.</translation>
+    </message>
+    <message>
+        <source>Select at least %1 of “%2”.</source>
+        <comment>selectMore</comment>
+        <translation>Sélectionnez au moins %1 cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>Select at most %1 of “%2”.</source>
+        <comment>selectFewer</comment>
+        <translation>Sélectionnez au plus %1 cases de « %2 ».</translation>
+    </message>
+    <message>
+        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <comment>smallLetters</comment>
+        <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture, maximum 10 MiB. It is printed in the document.</source>
+        <comment>pictureRules</comment>
+        <translation>Une image PNG ou JPEG de 10 Mio au plus. Elle est imprimée dans le document.</translation>
+    </message>
+    <message>
+        <source>Your signature</source>
+        <comment>signTitle</comment>
+        <translation>Votre signature</translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>initialTitle</comment>
+        <translation>Votre paraphe</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>draw</comment>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>type</comment>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>upload</comment>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
+        <comment>drawHint</comment>
+        <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez « Écrire ».</translation>
+    </message>
+    <message>
+        <source>Area to draw in</source>
+        <comment>drawCanvas</comment>
+        <translation>Zone de dessin</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>typeCanvas</comment>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <comment>uploadCanvas</comment>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>typeLabel</comment>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Handwriting style</source>
+        <comment>styles</comment>
+        <translation>Style d’écriture</translation>
+    </message>
+    <message>
+        <source>%1, style %2</source>
+        <comment>styleName</comment>
+        <translation>%1, écriture %2</translation>
+    </message>
+    <message>
+        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <comment>stylePlain</comment>
+        <translation>Les écritures manuscrites ne comportent pas toutes les lettres de ce nom. Il est écrit dans une police ordinaire.</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG picture of your signature</source>
+        <comment>uploadLabel</comment>
+        <translation>Une image PNG ou JPEG de votre signature</translation>
+    </message>
+    <message>
+        <source>Remove the paper</source>
+        <comment>removePaper</comment>
+        <translation>Supprimer le papier</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <comment>rotate</comment>
+        <translation>Faire pivoter</translation>
+    </message>
+    <message>
+        <source>Drag the corners around your signature.</source>
+        <comment>cropHint</comment>
+        <translation>Faites glisser les coins autour de votre signature.</translation>
+    </message>
+    <message>
+        <source>Crop area</source>
+        <comment>cropArea</comment>
+        <translation>Zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Move the crop area</source>
+        <comment>cropMove</comment>
+        <translation>Déplacer la zone de recadrage</translation>
+    </message>
+    <message>
+        <source>Top left corner</source>
+        <comment>cropTopLeft</comment>
+        <translation>Coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Top right corner</source>
+        <comment>cropTopRight</comment>
+        <translation>Coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Bottom left corner</source>
+        <comment>cropBottomLeft</comment>
+        <translation>Coin inférieur gauche</translation>
+    </message>
+    <message>
+        <source>Bottom right corner</source>
+        <comment>cropBottomRight</comment>
+        <translation>Coin inférieur droit</translation>
+    </message>
+    <message>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <comment>noInk</comment>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>undo</comment>
+        <translation>Annuler le trait</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>clear</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Values have changed</source>
+        <comment>differenceTitle</comment>
+        <translation>Des valeurs ont changé</translation>
+    </message>
+    <message>
+        <source>These values were changed elsewhere after they were shown to you. Choose which ones to use, then finish again.</source>
+        <comment>differenceText</comment>
+        <translation>Ces valeurs ont été enregistrées ailleurs après vous avoir été affichées. Choisissez celles qui sont valables, puis terminez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <comment>differenceField</comment>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>You see</source>
+        <comment>differenceShown</comment>
+        <translation>Vous voyez</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere</source>
+        <comment>differenceStored</comment>
+        <translation>Enregistré entre-temps</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <comment>differenceEmpty</comment>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>A signature</source>
+        <comment>differenceSignature</comment>
+        <translation>Une signature</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <comment>differenceChecked</comment>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <comment>differenceUnchecked</comment>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>Choose one of the two values for each field.</source>
+        <comment>differenceChoose</comment>
+        <translation>Choisissez l’une des deux valeurs pour chaque champ.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>differenceContinue</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere.</source>
+        <comment>elsewhere</comment>
+        <translation>Modifié ailleurs.</translation>
+    </message>
+    <message>
+        <source>Saved elsewhere: “%1”</source>
+        <comment>elsewhereStored</comment>
+        <translation>Enregistré ailleurs entre-temps : « %1 »</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere. You entered “%1”.</source>
+        <comment>elsewhereAdopted</comment>
+        <translation>Modifié ailleurs. Vous aviez saisi « %1 ».</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>remove</comment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Information from the sender</source>
+        <comment>disclosure</comment>
+        <translation>Informations de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Continue to %1</source>
+        <comment>returnTo</comment>
+        <translation>Continuer vers %1</translation>
+    </message>
+    <message>
+        <source>You’ll be taken to %1 in a few seconds.</source>
+        <comment>returnSoon</comment>
+        <translation>Vous serez redirigé vers %1 dans quelques secondes.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>returnStay</comment>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>View document</source>
+        <comment>readDocument</comment>
+        <translation>Voir le document</translation>
+    </message>
+    <message>
+        <source>Download a copy</source>
+        <comment>downloadCopy</comment>
+        <translation>Télécharger une copie</translation>
+    </message>
+    <message>
+        <source>Find in the document</source>
+        <comment>find</comment>
+        <translation>Rechercher dans le document</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <comment>searching</comment>
+        <translation>Recherche en cours…</translation>
+    </message>
+    <message>
+        <source>Found on %1 of %2 pages</source>
+        <comment>foundOn</comment>
+        <translation>Trouvé sur %1 des %2 pages</translation>
+    </message>
+    <message>
+        <source>Not found in this document</source>
+        <comment>foundNothing</comment>
+        <translation>Introuvable dans ce document</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <comment>phone</comment>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <comment>phoneText</comment>
+        <translation>Scannez ce code avec votre téléphone et signez-y. Cette page attend et affiche la signature. Toute personne qui scanne le code peut ouvrir le document.</translation>
+    </message>
+    <message>
+        <source>QR code of your signing link</source>
+        <comment>phoneCode</comment>
+        <translation>Code QR de votre lien de signature</translation>
+    </message>
+    <message>
+        <source>Connected to the computer next to you</source>
+        <comment>byPhone</comment>
+        <translation>Connecté à l’ordinateur à côté de vous</translation>
+    </message>
+    <message>
+        <source>Compare this certificate fingerprint with the one on the computer’s screen and with the one your browser shows. Sign only if all of them are the same.</source>
+        <comment>byPhoneText</comment>
+        <translation>Comparez cette empreinte du certificat avec celle affichée sur l’écran de l’ordinateur et celle que montre votre navigateur. Ne signez que si elles sont toutes identiques.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Adopt signature</source>
+        <comment>adopt</comment>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Draw your signature first.</source>
+        <comment>emptyDraw</comment>
+        <translation>Dessinez d’abord votre signature.</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <comment>emptyType</comment>
+        <translation>Écrivez d’abord votre nom.</translation>
+    </message>
+    <message>
+        <source>Choose a picture first.</source>
+        <comment>emptyUpload</comment>
+        <translation>Choisissez d’abord une image.</translation>
+    </message>
+    <message>
+        <source>This picture can’t be read. Choose a PNG or JPEG file.</source>
+        <comment>badPicture</comment>
+        <translation>Cette image est illisible. Choisissez un fichier PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>Finish signing</source>
+        <comment>finishTitle</comment>
+        <translation>Terminer la signature</translation>
+    </message>
+    <message>
+        <source>Approve the document</source>
+        <comment>approveTitle</comment>
+        <translation>Approuver le document</translation>
+    </message>
+    <message>
+        <source>You are about to sign “%1”. This can’t be undone.</source>
+        <comment>finishText</comment>
+        <translation>Vous allez signer « %1 ». Cette action est définitive.</translation>
+    </message>
+    <message>
+        <source>You are about to approve “%1”. This can’t be undone.</source>
+        <comment>approveText</comment>
+        <translation>Vous allez approuver « %1 ». Cette action est définitive.</translation>
+    </message>
+    <message>
+        <source>Agree and sign</source>
+        <comment>finishConfirm</comment>
+        <translation>Accepter et signer</translation>
+    </message>
+    <message>
+        <source>Agree and approve</source>
+        <comment>approveConfirm</comment>
+        <translation>Accepter et approuver</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>working</comment>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Access code (from the sender)</source>
+        <comment>code</comment>
+        <translation>Code d’accès (donné par l’expéditeur)</translation>
+    </message>
+    <message>
+        <source>This document is protected</source>
+        <comment>codeTitle</comment>
+        <translation>Ce document est protégé</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <comment>codeText</comment>
+        <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
+    </message>
+    <message>
+        <source>Code from the email</source>
+        <comment>mailCode</comment>
+        <translation>Code reçu par e-mail</translation>
+    </message>
+    <message>
+        <source>Confirm that it’s you</source>
+        <comment>mailCodeTitle</comment>
+        <translation>Confirmez votre identité</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to the email address that the sender used. It is valid for ten minutes.</source>
+        <comment>mailCodeText</comment>
+        <translation>Un code à six chiffres est envoyé à l’adresse e-mail indiquée par l’expéditeur. Il est valable dix minutes.</translation>
+    </message>
+    <message>
+        <source>Send me a code</source>
+        <comment>sendCode</comment>
+        <translation>M’envoyer un code</translation>
+    </message>
+    <message>
+        <source>Code from the text message</source>
+        <comment>smsCode</comment>
+        <translation>Code reçu par SMS</translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to your phone %1. It is valid for ten minutes.</source>
+        <comment>smsCodeText</comment>
+        <translation>Un code à six chiffres est envoyé sur votre téléphone %1. Il est valable dix minutes.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your text messages.</source>
+        <comment>smsSent</comment>
+        <translation>Un code est en route. Consultez vos SMS.</translation>
+    </message>
+    <message>
+        <source>A code was sent. Check your email.</source>
+        <comment>codeSent</comment>
+        <translation>Un code est en route. Consultez votre messagerie.</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>openDocument</comment>
+        <translation>Ouvrir le document</translation>
+    </message>
+    <message>
+        <source>Enter the code.</source>
+        <comment>needCode</comment>
+        <translation>Saisissez d’abord le code.</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <comment>reason</comment>
+        <translation>Motif : %1</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
+        <comment>hosted</comment>
+        <translation>%1 signe maintenant (%2 sur %3). Passez ensuite l’appareil à la personne suivante.</translation>
+    </message>
+    <message>
+        <source>%1 signs now (%2 of %3).</source>
+        <comment>hostedLast</comment>
+        <translation>%1 signe maintenant (%2 sur %3).</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <comment>handOverTitle</comment>
+        <translation>Remettez l’appareil à %1</translation>
+    </message>
+    <message>
+        <source>%1 has signed. %2 is next, %3 of %4.</source>
+        <comment>handOverText</comment>
+        <translation>%1 a signé. Au tour de %2, %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Continue as %1</source>
+        <comment>handOverGo</comment>
+        <translation>Continuer en tant que %1</translation>
+    </message>
+    <message>
+        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <comment>othersText</comment>
+        <translation>D’autres documents vous attendent peut-être. Un code envoyé à votre adresse e-mail permet de les afficher.</translation>
+    </message>
+    <message>
+        <source>List my other documents</source>
+        <comment>othersOpen</comment>
+        <translation>Afficher mes autres documents</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <comment>othersShow</comment>
+        <translation>Afficher les documents</translation>
+    </message>
+    <message>
+        <source>No other documents are waiting for you.</source>
+        <comment>othersNone</comment>
+        <translation>Aucun autre document ne vous attend.</translation>
+    </message>
+    <message>
+        <source>You have 1 more document to sign</source>
+        <comment>othersOne</comment>
+        <translation>Vous avez 1 autre document à signer</translation>
+    </message>
+    <message>
+        <source>You have %1 more documents to sign</source>
+        <comment>othersMany</comment>
+        <translation>Vous avez %1 autres documents à signer</translation>
+    </message>
+    <message>
+        <source>Open the next document</source>
+        <comment>othersNext</comment>
+        <translation>Ouvrir le document suivant</translation>
+    </message>
+    <message>
+        <source>Delegate to another person…</source>
+        <comment>delegate</comment>
+        <translation>Déléguer à une autre personne…</translation>
+    </message>
+    <message>
+        <source>Delegate to another person</source>
+        <comment>delegateTitle</comment>
+        <translation>Déléguer à une autre personne</translation>
+    </message>
+    <message>
+        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <comment>delegateText</comment>
+        <translation>L’autre personne reçoit un lien de signature par e-mail. Votre lien cesse de fonctionner et ce que vous avez saisi est supprimé.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>delegateName</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <comment>delegateEmail</comment>
+        <translation>Adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Reason (optional; the sender will see it)</source>
+        <comment>delegateReason</comment>
+        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+    </message>
+    <message>
+        <source>Enter the name of the person.</source>
+        <comment>delegateNeedName</comment>
+        <translation>Saisissez le nom de la personne.</translation>
+    </message>
+    <message>
+        <source>Enter a valid email address.</source>
+        <comment>delegateNeedEmail</comment>
+        <translation>Saisissez une adresse e-mail valable.</translation>
+    </message>
+    <message>
+        <source>Delegate</source>
+        <comment>delegateConfirm</comment>
+        <translation>Déléguer</translation>
+    </message>
+    <message>
+        <source>You delegated the document</source>
+        <comment>delegatedTitle</comment>
+        <translation>Vous avez délégué le document</translation>
+    </message>
+    <message>
+        <source>“%1” is now with %2. Your link no longer works.</source>
+        <comment>delegated</comment>
+        <translation>« %1 » est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
+    </message>
+    <message>
+        <source>Next recipient</source>
+        <comment>nextPerson</comment>
+        <translation>Destinataire suivant</translation>
+    </message>
+    <message>
+        <source>Next recipient: %1</source>
+        <comment>nextRole</comment>
+        <translation>Destinataire suivant : %1</translation>
+    </message>
+    <message>
+        <source>Your witness</source>
+        <comment>nextWitness</comment>
+        <translation>Votre témoin</translation>
+    </message>
+    <message>
+        <source>Ask the sender…</source>
+        <comment>ask</comment>
+        <translation>Interroger l’expéditeur…</translation>
+    </message>
+    <message>
+        <source>Questions to %1</source>
+        <comment>askTitle</comment>
+        <translation>Questions à %1</translation>
+    </message>
+    <message>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <comment>askText</comment>
+        <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
+    </message>
+    <message>
+        <source>Your question or comment</source>
+        <comment>askLabel</comment>
+        <translation>Votre question ou commentaire</translation>
+    </message>
+    <message>
+        <source>Mark a place on a page</source>
+        <comment>askMark</comment>
+        <translation>Marquer un endroit sur une page</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <comment>askPage</comment>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <comment>askUnmark</comment>
+        <translation>Retirer la marque</translation>
+    </message>
+    <message>
+        <source>Select the place on a page, or move the mark with the arrow keys.</source>
+        <comment>askHint</comment>
+        <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>askDone</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Send question</source>
+        <comment>askSend</comment>
+        <translation>Envoyer la question</translation>
+    </message>
+    <message>
+        <source>Enter your question or comment.</source>
+        <comment>askNeeded</comment>
+        <translation>Saisissez votre question ou commentaire.</translation>
+    </message>
+    <message>
+        <source>Your question was sent.</source>
+        <comment>askSent</comment>
+        <translation>Votre question a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Not answered yet</source>
+        <comment>askOpen</comment>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Answer from %1</source>
+        <comment>askAnswer</comment>
+        <translation>Réponse de %1</translation>
+    </message>
+    <message>
+        <source>The sender has answered your question.</source>
+        <comment>askAnswered</comment>
+        <translation>L’expéditeur a répondu à votre question.</translation>
+    </message>
+    <message>
+        <source>Read the answer</source>
+        <comment>askRead</comment>
+        <translation>Lire la réponse</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <comment>askPin</comment>
+        <translation>Question %1</translation>
+    </message>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <comment>onBehalf</comment>
+        <translation>Vous agissez pour le compte de %1, qui est absent(e).</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <comment>privateMessage</comment>
+        <translation>Message personnel pour vous</translation>
+    </message>
+    <message>
+        <source>Decline to sign</source>
+        <comment>rejectTitle</comment>
+        <translation>Refuser de signer</translation>
+    </message>
+    <message>
+        <source>The sender will be notified. This can’t be undone.</source>
+        <comment>rejectText</comment>
+        <translation>L’expéditeur en sera informé. Cette action est définitive.</translation>
+    </message>
+    <message>
+        <source>Reason (the sender will see it)</source>
+        <comment>rejectReason</comment>
+        <translation>Pourquoi ? (lu par l’expéditeur)</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <comment>needReason</comment>
+        <translation>Écrivez d’abord un motif.</translation>
+    </message>
+    <message>
+        <source>Decline the document</source>
+        <comment>rejectConfirm</comment>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>%1 required fields are empty.</source>
+        <comment>missing</comment>
+        <translation>%1 champs sont encore à compléter.</translation>
+    </message>
+    <message>
+        <source>One required field is empty.</source>
+        <comment>missingOne</comment>
+        <translation>Un champ est encore à compléter.</translation>
+    </message>
+    <message>
+        <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
+        <comment>offline</comment>
+        <translation>Le service est injoignable. Vérifiez votre connexion ; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+    </message>
+    <message>
+        <source>Something went wrong on the service. Try again in a moment.</source>
+        <comment>serverError</comment>
+        <translation>Le service a rencontré un problème. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The document was changed. Reload the page.</source>
+        <comment>changedElsewhere</comment>
+        <translation>Le document a changé entre-temps. Rechargez la page.</translation>
+    </message>
+    <message>
+        <source>This link is not valid</source>
+        <comment>linkUnknownTitle</comment>
+        <translation>Ce lien n’est pas valide</translation>
+    </message>
+    <message>
+        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <comment>linkUnknown</comment>
+        <translation>Vérifiez que le lien est complet ou demandez-en un nouveau à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>This document was deleted</source>
+        <comment>goneTitle</comment>
+        <translation>Ce document a été supprimé</translation>
+    </message>
+    <message>
+        <source>The sender has deleted it. You don’t need to do anything.</source>
+        <comment>gone</comment>
+        <translation>L’expéditeur l’a retiré. Vous n’avez plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>This link has been replaced</source>
+        <comment>replacedTitle</comment>
+        <translation>Ce lien a été remplacé</translation>
+    </message>
+    <message>
+        <source>The sender has changed your invitation. Use the link in the newest email, or ask the sender for it.</source>
+        <comment>replaced</comment>
+        <translation>L’expéditeur a modifié votre invitation. Utilisez le lien de l’e-mail le plus récent ou demandez-le à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed</source>
+        <comment>completedTitle</comment>
+        <translation>Tout le monde a signé</translation>
+    </message>
+    <message>
+        <source>The document “%1” is complete and sealed.</source>
+        <comment>completed</comment>
+        <translation>Le document « %1 » est complet et scellé.</translation>
+    </message>
+    <message>
+        <source>Download signed document</source>
+        <comment>downloadSigned</comment>
+        <translation>Télécharger le document signé</translation>
+    </message>
+    <message>
+        <source>Download certificate</source>
+        <comment>downloadCertificate</comment>
+        <translation>Télécharger le certificat</translation>
+    </message>
+    <message>
+        <source>Download everything</source>
+        <comment>downloadAll</comment>
+        <translation>Tout télécharger</translation>
+    </message>
+    <message>
+        <source>Thank you, you’re done</source>
+        <comment>waitingTitle</comment>
+        <translation>Merci, c’est terminé</translation>
+    </message>
+    <message>
+        <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
+        <comment>waiting</comment>
+        <translation>Votre part de « %1 » est faite. Vous pouvez fermer cette page ; le document attend les autres.</translation>
+    </message>
+    <message>
+        <source>Everyone has signed. The document is being sealed…</source>
+        <comment>sealing</comment>
+        <translation>Tout le monde a signé. Le document est en cours de scellement…</translation>
+    </message>
+    <message>
+        <source>The document was declined</source>
+        <comment>rejectedTitle</comment>
+        <translation>Le document a été refusé</translation>
+    </message>
+    <message>
+        <source>“%1” was declined and can no longer be signed.</source>
+        <comment>rejected</comment>
+        <translation>« %1 » a été refusé et ne peut plus être signé.</translation>
+    </message>
+    <message>
+        <source>You declined “%1”. The sender has been notified.</source>
+        <comment>rejectedByMe</comment>
+        <translation>Vous avez refusé « %1 ». L’expéditeur en est informé.</translation>
+    </message>
+    <message>
+        <source>The document was cancelled</source>
+        <comment>cancelledTitle</comment>
+        <translation>Le document a été annulé</translation>
+    </message>
+    <message>
+        <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
+        <comment>cancelled</comment>
+        <translation>L’expéditeur a annulé « %1 ». Vous n’avez plus rien à faire.</translation>
+    </message>
+    <message>
+        <source>The deadline has passed</source>
+        <comment>expiredTitle</comment>
+        <translation>Le délai de signature est passé</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
+        <comment>expired</comment>
+        <translation>« %1 » ne peut plus être signé. Demandez à l’expéditeur de l’envoyer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <comment>notYetTitle</comment>
+        <translation>Ce n’est pas encore votre tour</translation>
+    </message>
+    <message>
+        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <comment>notYet</comment>
+        <translation>D’autres personnes signent « %1 » avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
+    </message>
+    <message>
+        <source>Not sent yet</source>
+        <comment>draftTitle</comment>
+        <translation>Pas encore envoyé</translation>
+    </message>
+    <message>
+        <source>The sender has not sent this document yet.</source>
+        <comment>draft</comment>
+        <translation>L’expéditeur n’a pas encore envoyé ce document.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <comment>checkAgain</comment>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>You can read this document. You don’t need to sign it.</source>
+        <comment>viewer</comment>
+        <translation>Vous pouvez lire ce document ; il n’y a rien à signer.</translation>
+    </message>
+    <message>
+        <source>Sender: %1</source>
+        <comment>contact</comment>
+        <translation>Expéditeur : %1</translation>
+    </message>
+    <message>
+        <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
+        <comment>placed</comment>
+        <translation>Signature à la page %1. Déplacez-la avec les flèches, retirez-la avec Suppr.</translation>
+    </message>
+    <message>
+        <source>Signature removed</source>
+        <comment>removeSignature</comment>
+        <translation>Signature retirée</translation>
+    </message>
+    <message>
+        <source>Attach a file</source>
+        <comment>attachHere</comment>
+        <translation>Joindre un fichier</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>fileIs</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <comment>fileNow</comment>
+        <translation>Joint : %1</translation>
+    </message>
+    <message>
+        <source>No file attached yet.</source>
+        <comment>fileNone</comment>
+        <translation>Aucun fichier n’est encore joint.</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <comment>fileChoose</comment>
+        <translation>Choisir un fichier</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>fileReplace</comment>
+        <translation>Choisir un autre fichier à la place</translation>
+    </message>
+    <message>
+        <source>Or drop a file here.</source>
+        <comment>fileDrop</comment>
+        <translation>Ou déposez un fichier ici.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>close</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text (TXT, CSV) and office files (Word, Excel, PowerPoint, OpenDocument, RTF). Maximum 10 MiB per file, 25 MiB in total. The file becomes part of the signed document.</source>
+        <comment>fileRules</comment>
+        <translation>PDF, PNG, JPEG, texte brut (TXT, CSV) et fichiers bureautiques (Word, Excel, PowerPoint, OpenDocument, RTF). 10 Mio au plus par fichier, 25 Mio en tout. Le fichier fera partie du document signé.</translation>
+    </message>
+    <message>
+        <source>Sending %1… %2 %</source>
+        <comment>fileSending</comment>
+        <translation>Envoi de %1… %2 %</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type.</source>
+        <comment>fileKind</comment>
+        <translation>« %1 » n’est pas d’un type qui peut être joint.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <comment>fileEmpty</comment>
+        <translation>« %1 » est vide.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <comment>fileLarge</comment>
+        <translation>« %1 » fait %2 ; un fichier peut faire 10 Mio au plus.</translation>
+    </message>
+    <message>
+        <source>The maximum for all your files is 25 MiB.</source>
+        <comment>filesLarge</comment>
+        <translation>Tous vos fichiers ensemble peuvent faire 25 Mio au plus.</translation>
+    </message>
+    <message>
+        <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
+        <comment>fileRefusedLarge</comment>
+        <translation>C’est trop : 10 Mio au plus par fichier et 25 Mio en tout.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
+        <comment>fileRefusedKind</comment>
+        <translation>« %1 » n’est pas ce que dit son nom, ou n’est pas d’un type qui peut être joint.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <comment>needFile</comment>
+        <translation>Joignez un fichier.</translation>
+    </message>
+    <message>
+        <source>Sign your own copy</source>
+        <comment>startTitle</comment>
+        <translation>Signez votre propre exemplaire</translation>
+    </message>
+    <message>
+        <source>Enter your name and email to open your own copy of “%1”.</source>
+        <comment>startText</comment>
+        <translation>Dites qui vous êtes pour ouvrir « %1 ». Un document à votre nom sera créé.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>startName</comment>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your email address</source>
+        <comment>startEmail</comment>
+        <translation>Votre adresse électronique</translation>
+    </message>
+    <message>
+        <source>Open the document</source>
+        <comment>startGo</comment>
+        <translation>Ouvrir le document</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <comment>startNeedName</comment>
+        <translation>Écrivez votre nom.</translation>
+    </message>
+    <message>
+        <source>Enter your full email address.</source>
+        <comment>startNeedEmail</comment>
+        <translation>Écrivez votre adresse électronique complète.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <comment>startTooMany</comment>
+        <translation>Beaucoup de documents ont été commencés depuis votre connexion. Attendez quelques minutes et réessayez.</translation>
+    </message>
+    <message>
+        <source>This form has been opened too often in the last hour. Try again later.</source>
+        <comment>startLinkLimit</comment>
+        <translation>Ce formulaire a été ouvert trop souvent au cours de la dernière heure. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>No new documents can be started here at the moment. Contact %1.</source>
+        <comment>startRefused</comment>
+        <translation>Rien de nouveau ne peut être commencé ici pour le moment. Adressez-vous à %1.</translation>
+    </message>
+    <message>
+        <source>This link is closed</source>
+        <comment>closedTitle</comment>
+        <translation>Ce lien est fermé</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <comment>closed</comment>
+        <translation>« %1 » ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <comment>overview</comment>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>Show all fields</source>
+        <comment>overviewOpen</comment>
+        <translation>Afficher tous les champs</translation>
+    </message>
+    <message>
+        <source>Finish later</source>
+        <comment>finishLater</comment>
+        <translation>Terminer plus tard</translation>
+    </message>
+    <message>
+        <source>Your entries are saved</source>
+        <comment>laterTitle</comment>
+        <translation>Vos saisies sont enregistrées</translation>
+    </message>
+    <message>
+        <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
+        <comment>later</comment>
+        <translation>Vous pouvez fermer cette page. Pour terminer « %1 », ouvrez à nouveau le même lien, sur cet appareil ou sur un autre.</translation>
+    </message>
+    <message>
+        <source>Continue now</source>
+        <comment>laterContinue</comment>
+        <translation>Continuer maintenant</translation>
+    </message>
+    <message>
+        <source>Fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>Remplissez vos champs et signez.</translation>
+    </message>
+    <message>
+        <source>Read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>Lisez ce document, puis approuvez-le ou refusez-le. Vous ne le signez pas.</translation>
+    </message>
+    <message>
+        <source>Fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>Remplissez et vérifiez ce document pour les autres. Vous ne le signez pas.</translation>
+    </message>
+    <message>
+        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <comment>taskHost</comment>
+        <translation>Passez cet appareil à chacune des personnes indiquées ci-dessous. Elles signent ici l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Read this document, then finish.</source>
+        <comment>taskNothing</comment>
+        <translation>Lisez ce document, puis terminez.</translation>
     </message>
 </context>
 <context>

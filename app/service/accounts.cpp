@@ -1,5 +1,6 @@
 #include "app/service/accounts.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/domain/account.h"
 #include "app/domain/network.h"
@@ -56,9 +57,9 @@ QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
     for (qsizetype i = 0; i < setting.signerWords.size(); ++i) {
         const domain::SignerWords& words = setting.signerWords.at(i);
         const QString path = QStringLiteral("userSetting.signerWords[%1].").arg(i);
-        if (!signerLanguages().contains(words.language) || languages.contains(words.language))
+        if (!languageCodes().contains(words.language) || languages.contains(words.language))
             issues.append({path + QStringLiteral("language"),
-                           reasons::signerWordsLanguage(signerLanguages().join(QStringLiteral(", ")))});
+                           reasons::signerWordsLanguage(languageCodes().join(QStringLiteral(", ")))});
         languages.append(words.language);
         const auto check = [&](const char* field, const QString& text, qsizetype max, bool isParagraph) {
             if (const auto fault = signerTextFault(text, max, isParagraph))

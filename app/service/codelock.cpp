@@ -1,5 +1,6 @@
 #include "app/service/codelock.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/service/signertexts.h"
 
@@ -35,7 +36,7 @@ tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::millisecond
 tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language)
 {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(rest).count();
-    if (signerLanguage(language) == QLatin1StringView("en"))
+    if (languageCode(language) == QLatin1StringView("en"))
         return tooEarly(reasons::codesLocked(QString::number(minutes)), rest);
     return tooEarly(Message::literal(signerText(SignerText::TooManyCodes, language).arg(minutes)), rest);
 }

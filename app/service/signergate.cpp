@@ -1,5 +1,6 @@
 #include "app/service/signergate.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/base/secret.h"
 #include "app/domain/evidence.h"
@@ -69,7 +70,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     auto refused = fail(ErrorCode::Forbidden, signerText(sentence, language), {{field, hint}});
     // The page asks for the code in the language of these texts, before it may know anything else.
     refused.value().reason = QStringLiteral("code_needed");
-    refused.value().args = {{QStringLiteral("language"), signerLanguage(language)}};
+    refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
     if (bit == bySms)
         refused.value().args.insert(QStringLiteral("phone"),
                                     domain::maskedNumber(domain::smsNumber(invitation)));

@@ -9,18 +9,6 @@
 
 namespace ink::service {
 
-/**
- * Languages that signers are spoken to in, as BCP 47 primary subtags, English first. A language has its words
- * in three places, which tests compare: signertexts.cpp, resources/mail/<language>.json and
- * resources/signingpage/texts/<language>.json.
- */
-[[nodiscard]] const QStringList& signerLanguages();
-/** The one of signerLanguages() that has the primary subtag of `tag` (BCP 47, any case), else English. */
-[[nodiscard]] QString signerLanguage(const QString& tag);
-/** Returns whether text in this language (BCP 47) runs from right to left where it is one of
- * signerLanguages(). */
-[[nodiscard]] bool isRightToLeft(const QString& tag);
-
 /** The texts of the signer's side in the signer's own language. */
 enum class SignerText {
     NotYourTurn,
@@ -39,7 +27,7 @@ enum class SignerText {
     TooManyCodes, ///< %1: minutes
     Released,     ///< others of the group have acted
 };
-/** `language` is BCP 47; the words are those of signerLanguage(language). */
+/** `language` is BCP 47; the words are those of languageCode(language). */
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 
 /** The service's own words that a recipient agrees to before finishing: signers to sign, reviewers to

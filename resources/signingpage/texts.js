@@ -1,5 +1,5 @@
-// The page's words: one file a language, texts/<language>.json, with the same keys; %1, %2 and %3 are filled in.
-// A new language is a new file: the service tells in data-languages which there are, the file which way it runs.
+// The words of the page in one language: the service has them by key (signingpagewords.cpp); %1, %2 and %3 are filled in.
+// data-languages tells which languages there are, the words which way theirs runs.
 export const languages = document.documentElement.dataset.languages.split(" ");
 let words = {};
 let current = "";

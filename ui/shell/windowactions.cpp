@@ -1,5 +1,6 @@
 #include "ui/shell/windowactions.h"
 
+#include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "ui/pages/bulk/bulkpage.h"
@@ -24,7 +25,6 @@
 #include "ui/shell/windowframe.h"
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/languagenames.h"
 #include "ui/widgets/toast.h"
 
 #include <QActionGroup>
@@ -58,9 +58,9 @@ QString id(const char* text)
     return QString::fromLatin1(text);
 }
 
-QString languageAction(const LanguageName& language)
+QString languageAction(const Language& language)
 {
-    return QStringLiteral("view.language.") + QLatin1String(language.code);
+    return QStringLiteral("view.language.") + language.code;
 }
 } // namespace
 
@@ -263,12 +263,12 @@ void WindowActions::addChoices()
     look(themes[2], [] { return tr("Appearance: dark"); });
     look(themes[3], [] { return tr("Appearance: high contrast"); });
     auto* tongues = new QActionGroup(this);
-    for (const LanguageName& choice : languageNames) {
-        QAction* action = m_actions.add(languageAction(choice), std::nullopt, {},
-                                        [name = QString::fromUtf8(choice.name)] { return name; });
+    for (const Language& choice : languages()) {
+        QAction* action =
+            m_actions.add(languageAction(choice), std::nullopt, {}, [name = choice.name] { return name; });
         action->setCheckable(true);
         tongues->addAction(action);
-        on(action, [this, language = QString::fromLatin1(choice.code)] {
+        on(action, [this, language = choice.code] {
             m_workspace.context().settings.set(options::language, language);
         });
     }
@@ -367,7 +367,7 @@ void WindowActions::buildMenus()
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
-    for (const LanguageName& language : languageNames)
+    for (const Language& language : languages())
         tongues->addAction(m_actions.action(languageAction(language)));
     fill(bar->addMenu(tr("&Help")), {"help.contents", "help.shortcuts", "view.palette", "", "help.sample",
                                      "help.whatsNew", "help.log", "", "help.about"});
@@ -425,9 +425,9 @@ void WindowActions::update()
         action->setEnabled(!m_workspace.context().settings.isLocked(options::theme));
     }
     const QString language = m_workspace.context().settings.value(options::language);
-    for (const LanguageName& choice : languageNames) {
+    for (const Language& choice : languages()) {
         QAction* action = m_actions.action(languageAction(choice));
-        action->setChecked(language == QLatin1String(choice.code));
+        action->setChecked(language == choice.code);
         action->setEnabled(!m_workspace.context().settings.isLocked(options::language));
     }
     const Kiosk& kiosk = m_workspace.kiosk();

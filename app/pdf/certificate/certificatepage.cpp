@@ -34,9 +34,8 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
              const CertificateOptions& options)
 {
     layout.space(30);
-    layout.text({words.say({u"Certificate of completion", u"Certificat de signature", u"Abschlussprotokoll",
-                            u"Certificado de finalización", u"شهادة إتمام التوقيع"}),
-                 24, QFont::DemiBold, inkColour, false, 2});
+    layout.text({words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
+                 QFont::DemiBold, inkColour, false, 2});
     layout.space(4);
     layout.text({document.title, 13, QFont::Normal, inkColour, false, 3});
     layout.space(14);
@@ -51,22 +50,19 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     const auto completed =
         document.completedTime ? document.completedTime : std::optional(options.finalizedTime);
     layout.table({1, 1}, {});
-    layout.row({fact(words.say({u"Document number", u"Numéro du document", u"Dokumentnummer",
-                                u"Número del documento", u"رقم المستند"}),
-                     document.guid, true),
-                fact(words.say({u"Sent by", u"Envoyé par", u"Gesendet von", u"Enviado por", u"المرسِل"}),
-                     nameAndMail(document.senderName, document.senderEmail))},
-               false);
-    layout.row({fact(words.say({u"Sent", u"Envoyé", u"Gesendet", u"Enviado", u"أُرسل"}),
+    layout.row(
+        {fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
+         fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
+              nameAndMail(document.senderName, document.senderEmail))},
+        false);
+    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
                      CertificateWords::time(document.sentTime)),
-                fact(words.say({u"Completed", u"Terminé", u"Abgeschlossen", u"Terminado", u"اكتمل"}),
+                fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
                      CertificateWords::time(completed))},
                false);
-    layout.row({fact(words.say({u"Extent", u"Étendue", u"Umfang", u"Extensión", u"الحجم"}),
+    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Extent")),
                      words.files(document.files.size()) + QStringLiteral(", ") + words.pages(pages)),
-                fact(words.say({u"Certified by", u"Certifié par", u"Bestätigt durch", u"Certificado por",
-                                u"صدّقت عليه"}),
-                     options.serviceName)},
+                fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
                false);
     layout.endTable();
 }
@@ -90,36 +86,27 @@ QStringList routingOf(const CertificateWords& words, const QList<domain::Invitat
     const domain::Invitation& person = people.at(index);
     QStringList parts;
     if (const qsizetype signer = person.isWitness ? domain::witnessedBy(people, index) : -1; signer >= 0)
-        parts.append(words
-                         .say({u"Witness of %1", u"Témoin de %1", u"Zeuge der Unterschrift von %1",
-                               u"Testigo de %1", u"شاهد على توقيع %1"})
+        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Witness of %1"))
                          .arg(people.at(signer).recipientName));
     if (!person.group.isEmpty())
-        parts.append(words
-                         .say({u"%1 of %2 in “%3”", u"%1 sur %2 dans « %3 »", u"%1 von %2 in „%3“",
-                               u"%1 de %2 en «%3»", u"%1 من %2 في «%3»"})
+        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 of %2 in “%3”"))
                          .arg(QString::number(person.groupNeeded),
                               QString::number(domain::groupOf(people, index).size()), person.group));
     if (person.isReleased)
-        parts.append(words.say({u"Didn’t have to act", u"N’a pas eu à agir", u"Musste nicht handeln",
-                                u"No tuvo que actuar", u"لم يلزمه التصرف"}));
-    if (person.copyAtEnd)
-        parts.append(words.say({u"Copy at the end", u"Copie à la fin", u"Kopie am Ende", u"Copia al final",
-                                u"نسخة في النهاية"}));
+        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Didn’t have to act")));
+    if (person.copyAtEnd) parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
     return parts;
 }
 
 void addRecipients(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
-    layout.heading(
-        words.say({u"Recipients", u"Destinataires", u"Empfänger", u"Destinatarios", u"المستلمون"}));
+    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
     layout.table({3.1, 1.5, 1.45, 1.45, 1.7},
-                 {words.say({u"Name", u"Nom", u"Name", u"Nombre", u"الاسم"}),
-                  words.say({u"Role", u"Rôle", u"Rolle", u"Función", u"الدور"}),
-                  words.say({u"Opened", u"Ouvert", u"Geöffnet", u"Abierto", u"فُتح"}),
-                  words.say({u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"أُنجز"}),
-                  words.say({u"Authenticated by", u"Authentifié par", u"Ausgewiesen durch",
-                             u"Autenticado mediante", u"طريقة التحقّق"})});
+                 {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name")),
+                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Role")),
+                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Opened")),
+                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Finished")),
+                  words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated by"))});
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const domain::Invitation& invitation = document.invitations.at(i);
         CertificateCell role{{words.role(invitation.actionType), 9}};
@@ -134,9 +121,7 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
             {invitation.recipientEmail, 8, QFont::Normal, quiet}};
         if (const auto& absent = invitation.onBehalfOf)
             name << CertificateText{
-                words
-                    .say({u"On behalf of %1", u"Pour le compte de %1", u"In Vertretung von %1",
-                          u"En nombre de %1", u"نيابةً عن %1"})
+                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "On behalf of %1"))
                     .arg(absent->name.isEmpty() ? absent->email
                                                 : QStringLiteral("%1 <%2>").arg(absent->name, absent->email)),
                 8,
@@ -145,14 +130,13 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
                 false,
                 3};
         if (!invitation.rejectReason.isEmpty())
-            name << CertificateText{
-                words.say({u"Reason: ", u"Motif : ", u"Grund: ", u"Motivo: ", u"السبب: "}) +
-                    invitation.rejectReason,
-                8,
-                QFont::Normal,
-                quiet,
-                false,
-                4};
+            name << CertificateText{words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Reason: ")) +
+                                        invitation.rejectReason,
+                                    8,
+                                    QFont::Normal,
+                                    quiet,
+                                    false,
+                                    4};
         CertificateCell finished{{CertificateWords::time(invitation.finishedTime), 9}};
         if (const QString address = addressOf(document, invitation);
             invitation.finishedTime && !address.isEmpty())
@@ -174,15 +158,12 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
         const auto consent = domain::consentOf(entry);
         if (!consent) continue;
         if (!headed) {
-            layout.heading(
-                words.say({u"Consent", u"Consentement", u"Einwilligung", u"Consentimiento", u"الموافقة"}));
-            layout.table(
-                {3.6, 2.4, 1.1, 1.5},
-                {words.say({u"Text shown", u"Texte présenté", u"Gezeigter Text", u"Texto mostrado",
-                            u"النص المعروض"}),
-                 words.say({u"Accepted by", u"Accepté par", u"Angenommen von", u"Aceptado por", u"قبله"}),
-                 words.say({u"Language", u"Langue", u"Sprache", u"Idioma", u"اللغة"}),
-                 words.say({u"Accepted", u"Accepté", u"Angenommen", u"Aceptado", u"وقت القبول"})});
+            layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Consent")));
+            layout.table({3.6, 2.4, 1.1, 1.5},
+                         {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Text shown")),
+                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted by")),
+                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Language")),
+                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
             headed = true;
         }
         layout.row({{{consent->text, 8.5, QFont::Normal, inkColour, false, 40}},
@@ -224,13 +205,9 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
         if (!people.contains(who)) people.append(who);
     }
     for (const QString& text : std::as_const(texts)) {
-        layout.heading(
-            words.say({u"Disclosure", u"Informations de l’expéditeur", u"Informationen des Absenders",
-                       u"Información del remitente", u"معلومات المرسل"}));
-        const QString accepted = words.say(
-            {u"Accepted together with the consent by: %1", u"Acceptées avec le consentement par : %1",
-             u"Zusammen mit der Einwilligung angenommen von: %1",
-             u"Aceptada junto con el consentimiento por: %1", u"قبلها مع الموافقة: %1"});
+        layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure")));
+        const QString accepted =
+            words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted together with the consent by: %1"));
         for (const QString& piece : piecesOf(accepted.arg(acceptedBy.value(text).join(QStringLiteral(", ")))))
             layout.text({piece, 8, QFont::Normal, quiet, false, 30});
         layout.space(4);
@@ -244,13 +221,10 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
 
 void addFiles(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
-    layout.heading(words.say({u"Files as they were uploaded", u"Fichiers tels qu’ils ont été déposés",
-                              u"Dateien, wie sie hochgeladen wurden", u"Archivos tal como se subieron",
-                              u"الملفات كما رُفعت"}));
-    layout.table({5.6, 1, 1}, {words.say({u"Name and SHA-256", u"Nom et SHA-256", u"Name und SHA-256",
-                                          u"Nombre y SHA-256", u"الاسم و SHA-256"}),
-                               words.say({u"Pages", u"Pages", u"Seiten", u"Páginas", u"الصفحات"}),
-                               words.say({u"Size", u"Taille", u"Größe", u"Tamaño", u"الحجم"})});
+    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Files as they were uploaded")));
+    layout.table({5.6, 1, 1}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
+                               words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
+                               words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
     for (const auto& file : document.files)
         layout.row({{{file.name, 9, QFont::DemiBold, inkColour, false, 2},
                      {file.sha256, 7.5, QFont::Normal, quiet, true, 2}},
@@ -262,12 +236,11 @@ void addFiles(CertificateLayout& layout, const CertificateWords& words, const do
 void addHistory(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
     if (document.histories.isEmpty()) return;
-    layout.heading(words.say({u"History", u"Historique", u"Verlauf", u"Historial", u"السجلّ"}));
-    layout.table({1.95, 2.5, 2.7, 1.75},
-                 {words.say({u"Time", u"Heure", u"Zeit", u"Hora", u"الوقت"}),
-                  words.say({u"Event", u"Événement", u"Ereignis", u"Evento", u"الحدث"}),
-                  words.say({u"By", u"Par", u"Durch", u"Por", u"بواسطة"}),
-                  words.say({u"Address", u"Adresse", u"Adresse", u"Dirección", u"العنوان"})});
+    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
+    layout.table({1.95, 2.5, 2.7, 1.75}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
+                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
+                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
+                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Address"))});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent stands above, with its language.
@@ -292,28 +265,15 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
     }
     layout.endTable();
     layout.space(10);
-    layout.text(
-        {words.say({u"Head of the history chain (SHA-256)", u"Tête de la chaîne de l’historique (SHA-256)",
-                    u"Kopf der Verlaufskette (SHA-256)", u"Cabeza de la cadena del historial (SHA-256)",
-                    u"رأس سلسلة السجلّ (SHA-256)"}),
-         7.5, QFont::DemiBold, quiet});
+    layout.text({words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Head of the history chain (SHA-256)")), 7.5,
+                 QFont::DemiBold, quiet});
     layout.text({document.histories.last().hash, 8, QFont::Normal, inkColour, true, 2});
     layout.space(4);
     layout.text(
-        {words.say({u"Each entry’s hash covers the entry and the hash before it, so this one value stands "
-                    u"for the whole history. The entries are attached to the signed file as history.json; "
-                    u"“inkstone verify” recomputes the chain.",
-                    u"L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente : cette seule "
-                    u"valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous "
-                    u"le nom history.json ; « inkstone verify » recalcule la chaîne.",
-                    u"Der Hashwert jeder Zeile deckt die Zeile und den Hashwert davor, so steht dieser eine "
-                    u"Wert für den ganzen Verlauf. Die Zeilen sind der gesiegelten Datei als history.json "
-                    u"beigefügt; „inkstone verify“ rechnet die Kette nach.",
-                    u"El hash de cada línea cubre la línea y el hash anterior, de modo que este único valor "
-                    u"responde de todo el historial. Las líneas van adjuntas al archivo sellado como "
-                    u"history.json; «inkstone verify» vuelve a calcular la cadena.",
-                    u"بصمة كل سطر تشمل السطر والبصمة التي قبله، فهذه القيمة وحدها تمثّل السجلّ كله. والأسطر "
-                    u"مرفقة بالملف المختوم باسم history.json، ويعيد الأمر «inkstone verify» حساب السلسلة."}),
+        {words.say(QT_TRANSLATE_NOOP("ink::Certificate",
+                                     "Each entry’s hash covers the entry and the hash before it, so this one "
+                                     "value stands for the whole history. The entries are attached to the "
+                                     "signed file as history.json; “inkstone verify” recomputes the chain.")),
          8, QFont::Normal, quiet, false, 3});
 }
 
@@ -336,11 +296,7 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
                      CertificateWords::time(options.finalizedTime) + QStringLiteral("  ·  ") + document.guid,
                  7.5, QFont::Normal, quiet});
     layout.draw(page, {left + width * 0.75, foot, width * 0.25, 14},
-                {words
-                     .say({u"Page %1 of %2", u"Page %1 sur %2", u"Seite %1 von %2", u"Página %1 de %2",
-                           u"صفحة %1 من %2"})
-                     .arg(number)
-                     .arg(count),
+                {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count),
                  7.5, QFont::Normal, quiet},
                 Qt::AlignRight);
 }
@@ -394,10 +350,8 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     const std::string root =
         file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.tag().toStdString() +
                  ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
-    const QString title =
-        words.say({u"Certificate of completion", u"Certificat de signature", u"Abschlussprotokoll",
-                   u"Certificado de finalización", u"شهادة إتمام التوقيع"}) +
-        QStringLiteral(" – ") + document.title;
+    const QString title = words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
+                          QStringLiteral(" – ") + document.title;
     const std::string info = file.add(
         "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +
         stringText(options.serviceName) + " /CreationDate " + dateText(options.finalizedTime) + ">>");

@@ -7,59 +7,35 @@
 
 #include <QDateTime>
 #include <QHash>
+#include <QLocale>
 #include <QTimeZone>
+
+#include <algorithm>
 
 namespace ink::pdf {
 
-CertificateWords::CertificateWords(const QString& language)
-{
-    static const QHash<QString, Language> known{{QStringLiteral("fr"), Language::French},
-                                                {QStringLiteral("de"), Language::German},
-                                                {QStringLiteral("es"), Language::Spanish},
-                                                {QStringLiteral("ar"), Language::Arabic}};
-    const QString primary = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
-    m_language = known.value(primary.section(QLatin1Char('-'), 0, 0).toLower(), Language::English);
-}
+CertificateWords::CertificateWords(const QString& language) : m_language(languageCode(language)) {}
 
-QString CertificateWords::say(const CertificatePhrase& phrase) const
+QString CertificateWords::say(const char* words) const
 {
-    switch (m_language) {
-    case Language::English:
-        return QString::fromUtf16(phrase.english);
-    case Language::French:
-        return QString::fromUtf16(phrase.french);
-    case Language::German:
-        return QString::fromUtf16(phrase.german);
-    case Language::Spanish:
-        return QString::fromUtf16(phrase.spanish);
-    case Language::Arabic:
-        return QString::fromUtf16(phrase.arabic);
-    }
-    return {};
-}
-
-QString CertificateWords::tag() const
-{
-    return say({u"en", u"fr", u"de", u"es", u"ar"});
+    return wordsIn(m_language, "ink::Certificate", words);
 }
 
 QString CertificateWords::role(domain::ActionType type) const
 {
     switch (type) {
     case domain::ActionType::Signer:
-        return say({u"Signer", u"Signataire", u"Unterzeichner", u"Firmante", u"موقّع"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signer"));
     case domain::ActionType::Viewer:
-        return say({u"Viewer", u"Lecteur", u"Leser", u"Lector", u"مطّلع"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Viewer"));
     case domain::ActionType::Reviewer:
-        return say({u"Reviewer", u"Réviseur", u"Prüfer", u"Revisor", u"مراجع"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Reviewer"));
     case domain::ActionType::SigningHost:
-        return say({u"Signing host", u"Hôte de signature", u"Gastgeber der Unterzeichnung",
-                    u"Anfitrión de la firma", u"مضيف التوقيع"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signing host"));
     case domain::ActionType::OpenSigner:
-        return say({u"Open signer", u"Signataire libre", u"Freier Unterzeichner", u"Firmante abierto",
-                    u"موقّع مفتوح"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Open signer"));
     case domain::ActionType::Editor:
-        return say({u"Editor", u"Rédacteur", u"Bearbeiter", u"Editor", u"محرّر"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Editor"));
     }
     return {};
 }
@@ -69,21 +45,21 @@ QString CertificateWords::status(domain::InvitationStatus status) const
     using domain::InvitationStatus;
     switch (status) {
     case InvitationStatus::NotSent:
-        return say({u"Not sent", u"Non envoyé", u"Nicht gesendet", u"No enviado", u"لم يُرسل"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Not sent"));
     case InvitationStatus::WaitToOpen:
-        return say({u"Not opened", u"Non ouvert", u"Nicht geöffnet", u"No abierto", u"لم يُفتح"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Not opened"));
     case InvitationStatus::ReachDeadline:
-        return say({u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Expired"));
     case InvitationStatus::WorkInProgress:
-        return say({u"In progress", u"En cours", u"In Arbeit", u"En curso", u"قيد التنفيذ"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "In progress"));
     case InvitationStatus::Viewed:
-        return say({u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
     case InvitationStatus::Rejected:
-        return say({u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"مرفوض"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Rejected"));
     case InvitationStatus::Finalized:
-        return say({u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
     case InvitationStatus::Cancelled:
-        return say({u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"ملغى"});
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled"));
     }
     return {};
 }
@@ -91,132 +67,62 @@ QString CertificateWords::status(domain::InvitationStatus status) const
 QString CertificateWords::event(const domain::HistoryEvent& event) const
 {
     using domain::HistoryEvent;
-    static const QHash<int, CertificatePhrase> known{
-        {HistoryEvent::Created, {u"Created", u"Créé", u"Angelegt", u"Creado", u"أُنشئ"}},
-        {HistoryEvent::Updated, {u"Changed", u"Modifié", u"Geändert", u"Modificado", u"عُدّل"}},
-        {HistoryEvent::Sent, {u"Sent", u"Envoyé", u"Gesendet", u"Enviado", u"أُرسل"}},
-        {HistoryEvent::Invited, {u"Asked", u"Sollicité", u"Gebeten", u"Solicitado", u"طُلب منه"}},
-        {HistoryEvent::Opened, {u"Opened", u"Ouvert", u"Geöffnet", u"Abierto", u"فُتح"}},
-        {HistoryEvent::Viewed, {u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"}},
-        {HistoryEvent::Saved,
-         {u"Values saved", u"Valeurs enregistrées", u"Werte gespeichert", u"Valores guardados",
-          u"حُفظت القيم"}},
-        {HistoryEvent::Corrected,
-         {u"Values corrected", u"Valeurs corrigées", u"Werte berichtigt", u"Valores corregidos",
-          u"صُحّحت القيم"}},
-        {HistoryEvent::Attached,
-         {u"File attached", u"Fichier joint", u"Datei angehängt", u"Archivo adjuntado", u"أُرفق ملف"}},
-        {HistoryEvent::Detached,
-         {u"Attachment removed", u"Pièce jointe retirée", u"Anhang entfernt", u"Adjunto retirado",
-          u"أُزيل المرفق"}},
-        {HistoryEvent::Edited, {u"Filled in", u"Rempli", u"Ausgefüllt", u"Rellenado", u"مُلئ"}},
-        {HistoryEvent::Consented,
-         {u"Consent given", u"Consentement donné", u"Einwilligung gegeben", u"Consentimiento dado",
-          u"أُعطيت الموافقة"}},
-        {HistoryEvent::DisclosureAccepted,
-         {u"Disclosure accepted", u"Informations acceptées", u"Informationen akzeptiert",
-          u"Información aceptada", u"قُبلت المعلومات"}},
-        {HistoryEvent::InPerson,
-         {u"Signing in person", u"Signature en personne", u"Unterzeichnung vor Ort", u"Firma en persona",
-          u"توقيع حضوري"}},
-        {HistoryEvent::SignedOnPaper,
-         {u"Signed on paper", u"Signé sur papier", u"Auf Papier unterschrieben", u"Firmado en papel",
-          u"وُقّع على الورق"}},
-        {HistoryEvent::Signed, {u"Signed", u"Signé", u"Unterschrieben", u"Firmado", u"وُقّع"}},
-        {HistoryEvent::Approved, {u"Approved", u"Approuvé", u"Genehmigt", u"Aprobado", u"اعتُمد"}},
-        {HistoryEvent::Finished, {u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"}},
-        {HistoryEvent::Reminded, {u"Reminded", u"Relancé", u"Erinnert", u"Recordado", u"ذُكّر"}},
-        {HistoryEvent::Warned,
-         {u"Warned of the deadline", u"Averti de l’échéance", u"Vor Fristablauf gewarnt",
-          u"Avisado del plazo", u"نُبّه إلى المهلة"}},
-        {HistoryEvent::Authenticated,
-         {u"Authenticated", u"Authentifié", u"Ausgewiesen", u"Autenticado", u"تمّ التحقّق"}},
-        {HistoryEvent::CodesLocked,
-         {u"Locked after wrong codes", u"Bloqué après des codes erronés", u"Nach falschen Codes gesperrt",
-          u"Bloqueado tras códigos erróneos", u"قُفل بعد رموز خاطئة"}},
-        {HistoryEvent::Rejected, {u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"رُفض"}},
-        {HistoryEvent::Cancelled, {u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"أُلغي"}},
-        {HistoryEvent::Expired, {u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"}},
-        {HistoryEvent::FileRepaired,
-         {u"A damaged file was repaired", u"Un fichier endommagé a été réparé",
-          u"Eine beschädigte Datei wurde repariert", u"Se reparó un archivo dañado", u"أُصلح ملف تالف"}},
+    static const QHash<int, const char*> known{
+        {HistoryEvent::Created, QT_TRANSLATE_NOOP("ink::Certificate", "Created")},
+        {HistoryEvent::Updated, QT_TRANSLATE_NOOP("ink::Certificate", "Changed")},
+        {HistoryEvent::Sent, QT_TRANSLATE_NOOP("ink::Certificate", "Sent")},
+        {HistoryEvent::Invited, QT_TRANSLATE_NOOP("ink::Certificate", "Asked")},
+        {HistoryEvent::Opened, QT_TRANSLATE_NOOP("ink::Certificate", "Opened")},
+        {HistoryEvent::Viewed, QT_TRANSLATE_NOOP("ink::Certificate", "Viewed")},
+        {HistoryEvent::Saved, QT_TRANSLATE_NOOP("ink::Certificate", "Values saved")},
+        {HistoryEvent::Corrected, QT_TRANSLATE_NOOP("ink::Certificate", "Values corrected")},
+        {HistoryEvent::Attached, QT_TRANSLATE_NOOP("ink::Certificate", "File attached")},
+        {HistoryEvent::Detached, QT_TRANSLATE_NOOP("ink::Certificate", "Attachment removed")},
+        {HistoryEvent::Edited, QT_TRANSLATE_NOOP("ink::Certificate", "Filled in")},
+        {HistoryEvent::Consented, QT_TRANSLATE_NOOP("ink::Certificate", "Consent given")},
+        {HistoryEvent::DisclosureAccepted, QT_TRANSLATE_NOOP("ink::Certificate", "Disclosure accepted")},
+        {HistoryEvent::InPerson, QT_TRANSLATE_NOOP("ink::Certificate", "Signing in person")},
+        {HistoryEvent::SignedOnPaper, QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper")},
+        {HistoryEvent::Signed, QT_TRANSLATE_NOOP("ink::Certificate", "Signed")},
+        {HistoryEvent::Approved, QT_TRANSLATE_NOOP("ink::Certificate", "Approved")},
+        {HistoryEvent::Finished, QT_TRANSLATE_NOOP("ink::Certificate", "Finished")},
+        {HistoryEvent::Reminded, QT_TRANSLATE_NOOP("ink::Certificate", "Reminded")},
+        {HistoryEvent::Warned, QT_TRANSLATE_NOOP("ink::Certificate", "Warned of the deadline")},
+        {HistoryEvent::Authenticated, QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated")},
+        {HistoryEvent::CodesLocked, QT_TRANSLATE_NOOP("ink::Certificate", "Locked after wrong codes")},
+        {HistoryEvent::Rejected, QT_TRANSLATE_NOOP("ink::Certificate", "Rejected")},
+        {HistoryEvent::Cancelled, QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled")},
+        {HistoryEvent::Expired, QT_TRANSLATE_NOOP("ink::Certificate", "Expired")},
+        {HistoryEvent::FileRepaired, QT_TRANSLATE_NOOP("ink::Certificate", "A damaged file was repaired")},
         {HistoryEvent::FileDecrypted,
-         {u"The encryption of a file was removed", u"Le chiffrement d’un fichier a été retiré",
-          u"Die Verschlüsselung einer Datei wurde entfernt", u"Se quitó el cifrado de un archivo",
-          u"أُزيل تشفير ملف"}},
-        {HistoryEvent::MailDelayed,
-         {u"An email was delayed", u"Un e-mail a été retardé", u"Eine E-Mail verzögerte sich",
-          u"Un correo se retrasó", u"تأخّر بريد"}},
-        {HistoryEvent::MailFailed,
-         {u"An email was not delivered", u"Un e-mail n’a pas été remis", u"Eine E-Mail kam nicht an",
-          u"Un correo no se entregó", u"لم يُسلَّم بريد"}},
-        {HistoryEvent::MailBounced,
-         {u"An email came back", u"Un e-mail est revenu", u"Eine E-Mail kam zurück",
-          u"Un correo fue devuelto", u"عاد بريد إلكتروني"}},
-        {HistoryEvent::SmsDelayed,
-         {u"A code by SMS was delayed", u"Un code par SMS a été retardé", u"Ein Code per SMS verzögerte sich",
-          u"Un código por SMS se retrasó", u"تأخّر رمز برسالة نصية"}},
-        {HistoryEvent::SmsFailed,
-         {u"A code by SMS was not delivered", u"Un code par SMS n’a pas été remis",
-          u"Ein Code per SMS kam nicht an", u"Un código por SMS no se entregó", u"لم يُسلَّم رمز برسالة نصية"}},
-        {HistoryEvent::Delegated,
-         {u"Delegated to another person", u"Délégué à une autre personne", u"An eine andere Person delegiert",
-          u"Delegado en otra persona", u"فُوّض إلى شخص آخر"}},
-        {HistoryEvent::DeputyInvited,
-         {u"Deputy invited", u"Remplaçant invité", u"Vertretung eingeladen", u"Suplente invitado",
-          u"دُعي النائب"}},
-        {HistoryEvent::FileReplaced,
-         {u"File replaced", u"Fichier remplacé", u"Datei ersetzt", u"Archivo sustituido", u"استُبدل ملف"}},
-        {HistoryEvent::Named,
-         {u"Next recipient named", u"Destinataire suivant désigné", u"Nächste Person benannt",
-          u"Siguiente destinatario indicado", u"سُمّي المستلم التالي"}},
-        {HistoryEvent::Released,
-         {u"Others of the group have acted", u"D’autres membres du groupe ont agi",
-          u"Andere aus der Gruppe haben gehandelt", u"Otras personas del grupo han actuado",
-          u"تصرّف آخرون من المجموعة"}},
-        {HistoryEvent::Scheduled,
-         {u"Sending scheduled", u"Envoi planifié", u"Versand geplant", u"Envío programado", u"جُدوِل الإرسال"}},
+         QT_TRANSLATE_NOOP("ink::Certificate", "The encryption of a file was removed")},
+        {HistoryEvent::MailDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "An email was delayed")},
+        {HistoryEvent::MailFailed, QT_TRANSLATE_NOOP("ink::Certificate", "An email was not delivered")},
+        {HistoryEvent::MailBounced, QT_TRANSLATE_NOOP("ink::Certificate", "An email came back")},
+        {HistoryEvent::SmsDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "A code by SMS was delayed")},
+        {HistoryEvent::SmsFailed, QT_TRANSLATE_NOOP("ink::Certificate", "A code by SMS was not delivered")},
+        {HistoryEvent::Delegated, QT_TRANSLATE_NOOP("ink::Certificate", "Delegated to another person")},
+        {HistoryEvent::DeputyInvited, QT_TRANSLATE_NOOP("ink::Certificate", "Deputy invited")},
+        {HistoryEvent::FileReplaced, QT_TRANSLATE_NOOP("ink::Certificate", "File replaced")},
+        {HistoryEvent::Named, QT_TRANSLATE_NOOP("ink::Certificate", "Next recipient named")},
+        {HistoryEvent::Released, QT_TRANSLATE_NOOP("ink::Certificate", "Others of the group have acted")},
+        {HistoryEvent::Scheduled, QT_TRANSLATE_NOOP("ink::Certificate", "Sending scheduled")},
         {HistoryEvent::ScheduleCancelled,
-         {u"Scheduled sending cancelled", u"Envoi planifié annulé", u"Geplanter Versand abgebrochen",
-          u"Envío programado cancelado", u"أُلغي الإرسال المجدول"}},
-        {HistoryEvent::ScheduleFailed,
-         {u"Scheduled sending failed", u"Échec de l’envoi planifié", u"Geplanter Versand fehlgeschlagen",
-          u"Falló el envío programado", u"فشل الإرسال المجدول"}},
-        {HistoryEvent::QuestionAsked,
-         {u"Question to the sender", u"Question à l’expéditeur", u"Frage an den Absender",
-          u"Pregunta al remitente", u"سؤال إلى المرسل"}},
-        {HistoryEvent::QuestionAnswered,
-         {u"Question answered", u"Réponse à une question", u"Frage beantwortet", u"Pregunta respondida",
-          u"أُجيب عن سؤال"}},
-        {HistoryEvent::SealingDelayed,
-         {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
-          u"El sellado tuvo que esperar", u"تأخّر الختم"}},
-        {HistoryEvent::SignatureAdded,
-         {u"Signature added", u"Signature ajoutée", u"Signatur hinzugefügt", u"Firma añadida",
-          u"أُضيف توقيع"}},
-        {HistoryEvent::RecipientChanged,
-         {u"Recipient changed", u"Destinataire modifié", u"Empfänger geändert", u"Destinatario modificado",
-          u"غُيّر مستلم"}},
-        {HistoryEvent::RecipientAdded,
-         {u"Recipient added", u"Destinataire ajouté", u"Empfänger hinzugefügt", u"Destinatario añadido",
-          u"أُضيف مستلم"}},
-        {HistoryEvent::RecipientRemoved,
-         {u"Recipient removed", u"Destinataire retiré", u"Empfänger entfernt", u"Destinatario retirado",
-          u"أُزيل مستلم"}},
-        {HistoryEvent::OrderChanged,
-         {u"Signing order changed", u"Ordre de signature modifié", u"Reihenfolge geändert",
-          u"Orden de firma modificado", u"غُيّر ترتيب التوقيع"}},
-        {HistoryEvent::TagsChanged,
-         {u"Fields changed", u"Champs modifiés", u"Felder geändert", u"Campos modificados", u"غُيّرت الحقول"}},
-        {HistoryEvent::DeadlineChanged,
-         {u"Deadline changed", u"Échéance modifiée", u"Frist geändert", u"Plazo modificado", u"غُيّرت المهلة"}},
-        {HistoryEvent::Deleted,
-         {u"Moved to the trash", u"Mis à la corbeille", u"In den Papierkorb verschoben",
-          u"Movido a la papelera", u"نُقل إلى المهملات"}},
-        {HistoryEvent::Restored, {u"Restored", u"Restauré", u"Wiederhergestellt", u"Restaurado", u"استُعيد"}},
-        {HistoryEvent::Finalized,
-         {u"Completed and sealed", u"Terminé et scellé", u"Abgeschlossen und gesiegelt",
-          u"Terminado y sellado", u"اكتمل وخُتم"}},
+         QT_TRANSLATE_NOOP("ink::Certificate", "Scheduled sending cancelled")},
+        {HistoryEvent::ScheduleFailed, QT_TRANSLATE_NOOP("ink::Certificate", "Scheduled sending failed")},
+        {HistoryEvent::QuestionAsked, QT_TRANSLATE_NOOP("ink::Certificate", "Question to the sender")},
+        {HistoryEvent::QuestionAnswered, QT_TRANSLATE_NOOP("ink::Certificate", "Question answered")},
+        {HistoryEvent::SealingDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "Sealing had to wait")},
+        {HistoryEvent::SignatureAdded, QT_TRANSLATE_NOOP("ink::Certificate", "Signature added")},
+        {HistoryEvent::RecipientChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient changed")},
+        {HistoryEvent::RecipientAdded, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient added")},
+        {HistoryEvent::RecipientRemoved, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient removed")},
+        {HistoryEvent::OrderChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Signing order changed")},
+        {HistoryEvent::TagsChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Fields changed")},
+        {HistoryEvent::DeadlineChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Deadline changed")},
+        {HistoryEvent::Deleted, QT_TRANSLATE_NOOP("ink::Certificate", "Moved to the trash")},
+        {HistoryEvent::Restored, QT_TRANSLATE_NOOP("ink::Certificate", "Restored")},
+        {HistoryEvent::Finalized, QT_TRANSLATE_NOOP("ink::Certificate", "Completed and sealed")},
     };
     const auto at = known.constFind(event.kind());
     return at == known.cend() ? event.code() : say(*at);
@@ -228,7 +134,7 @@ QString CertificateWords::detail(const domain::HistoryEntry& entry) const
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};
-    return messageIn(tag(), domain::historyDetail(entry));
+    return messageIn(m_language, domain::historyDetail(entry));
 }
 
 QString CertificateWords::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
@@ -236,38 +142,34 @@ QString CertificateWords::actor(const QString& actor, const QList<domain::Invita
     const auto hosted = domain::hostedActor(actor, invitations);
     if (!hosted) return actor;
     const auto mail = actor.lastIndexOf(QLatin1String(" <"));
-    return messageIn(tag(), reasons::personHostedBy(hosted->name, hosted->host)) +
+    return messageIn(m_language, reasons::personHostedBy(hosted->name, hosted->host)) +
            (mail < 0 ? QString() : actor.sliced(mail));
 }
 
 QString CertificateWords::sealReason() const
 {
-    return say(
-        {u"Sealed after every recipient had finished", u"Scellé après que tous les destinataires ont terminé",
-         u"Gesiegelt, nachdem alle Empfänger abgeschlossen hatten",
-         u"Sellado después de que todos los destinatarios terminaran", u"خُتم بعد أن أنهى جميع المستلمين"});
+    return say(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
 }
 
 QString CertificateWords::signerReason(const QString& who, Timestamp finished) const
 {
-    return say({u"%1 finished signing on %2", u"%1 a terminé de signer le %2",
-                u"%1 hat das Unterschreiben am %2 abgeschlossen", u"%1 terminó de firmar el %2",
-                u"أنهى %1 التوقيع في %2"})
-        .arg(who, time(finished));
+    return say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2")).arg(who, time(finished));
 }
 
 QString CertificateWords::languageName(const QString& tag) const
 {
-    const QString primary = tag.section(QLatin1Char('-'), 0, 0).toLower();
-    static const QHash<QString, CertificatePhrase> known{
-        {QStringLiteral("en"), {u"English", u"anglais", u"Englisch", u"inglés", u"الإنجليزية"}},
-        {QStringLiteral("fr"), {u"French", u"français", u"Französisch", u"francés", u"الفرنسية"}},
-        {QStringLiteral("de"), {u"German", u"allemand", u"Deutsch", u"alemán", u"الألمانية"}},
-        {QStringLiteral("es"), {u"Spanish", u"espagnol", u"Spanisch", u"español", u"الإسبانية"}},
-        {QStringLiteral("ar"), {u"Arabic", u"arabe", u"Arabisch", u"árabe", u"العربية"}},
+    static const QHash<QString, const char*> known{
+        {QStringLiteral("en"), QT_TRANSLATE_NOOP("ink::Certificate", "English")},
+        {QStringLiteral("fr"), QT_TRANSLATE_NOOP("ink::Certificate", "French")},
+        {QStringLiteral("de"), QT_TRANSLATE_NOOP("ink::Certificate", "German")},
+        {QStringLiteral("es"), QT_TRANSLATE_NOOP("ink::Certificate", "Spanish")},
+        {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::Certificate", "Arabic")},
     };
-    const auto at = known.constFind(primary);
-    return at == known.cend() ? tag : say(*at);
+    const QString code = tag.section(QLatin1Char('-'), 0, 0).toLower();
+    if (const auto at = known.constFind(code); at != known.cend()) return say(*at);
+    const auto own = std::find_if(languages().cbegin(), languages().cend(),
+                                  [&](const Language& each) { return each.code == code; });
+    return own == languages().cend() ? tag : own->name;
 }
 
 QString CertificateWords::authentication(const domain::Identification& identification) const
@@ -276,37 +178,30 @@ QString CertificateWords::authentication(const domain::Identification& identific
     QStringList parts;
     if (!identification.paperBy.isEmpty()) {
         const auto mail = identification.paperBy.lastIndexOf(QLatin1String(" <"));
-        return say({u"Signed on paper, recorded by %1", u"Signé sur papier, enregistré par %1",
-                    u"Auf Papier unterschrieben, erfasst von %1", u"Firmado en papel, registrado por %1",
-                    u"وُقّع على الورق وسجّله %1"})
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed on paper, recorded by %1"))
             .arg(mail > 0 ? identification.paperBy.left(mail) : identification.paperBy);
     }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
-        parts << say({u"In person, with %1", u"En personne, avec %1", u"Persönlich, bei %1",
-                      u"En persona, con %1", u"حضوريًا مع %1"})
+        parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "In person, with %1"))
                      .arg(mail > 0 ? identification.host.left(mail) : identification.host);
     }
     for (const auto& each : identification.codes) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
-            parts << say({u"Code by email", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",
-                          u"رمز بالبريد الإلكتروني"});
+            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Code by email"));
             break;
         case domain::AuthenticationType::Sms:
-            parts << say({u"Code by SMS", u"Code par SMS", u"Code per SMS", u"Código por SMS",
-                          u"رمز برسالة نصية"}) +
+            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Code by SMS")) +
                          (each.phone.size() > 4 ? QStringLiteral(" (…%1)").arg(each.phone.right(2))
                                                 : QString());
             break;
         case domain::AuthenticationType::AccessCode:
-            parts << say(
-                {u"Access code", u"Code d’accès", u"Zugangscode", u"Código de acceso", u"رمز الدخول"});
+            parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "Access code"));
             break;
         }
     }
-    return parts.isEmpty() ? say({u"Personal link", u"Lien personnel", u"Persönlicher Link",
-                                  u"Enlace personal", u"رابط شخصي"})
+    return parts.isEmpty() ? say(QT_TRANSLATE_NOOP("ink::Certificate", "Personal link"))
                            : parts.join(QStringLiteral(", "));
 }
 
@@ -314,28 +209,28 @@ QString CertificateWords::size(qint64 bytes) const
 {
     const auto text = [this](double value, const QString& unit) {
         QString number = QString::number(value, 'f', value < 10 ? 1 : 0);
-        if (m_language != Language::English && m_language != Language::Arabic)
+        if (QLocale(m_language).decimalPoint() == QLatin1String(","))
             number.replace(QLatin1Char('.'), QLatin1Char(','));
         return number + QChar(0xA0) + unit;
     };
     if (bytes < 1000)
-        return QString::number(bytes) + QChar(0xA0) + say({u"bytes", u"octets", u"Bytes", u"bytes", u"بايت"});
-    if (bytes < 1'000'000) return text(double(bytes) / 1e3, say({u"kB", u"ko", u"kB", u"kB", u"ك.ب"}));
-    return text(double(bytes) / 1e6, say({u"MB", u"Mo", u"MB", u"MB", u"م.ب"}));
+        return QString::number(bytes) + QChar(0xA0) + say(QT_TRANSLATE_NOOP("ink::Certificate", "bytes"));
+    if (bytes < 1'000'000) return text(double(bytes) / 1e3, say(QT_TRANSLATE_NOOP("ink::Certificate", "kB")));
+    return text(double(bytes) / 1e6, say(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
 }
 
 QString CertificateWords::pages(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? say({u"page", u"page", u"Seite", u"página", u"صفحة"})
-                       : say({u"pages", u"pages", u"Seiten", u"páginas", u"صفحات"}));
+           (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
+                       : say(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
 }
 
 QString CertificateWords::files(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? say({u"file", u"fichier", u"Datei", u"archivo", u"ملف"})
-                       : say({u"files", u"fichiers", u"Dateien", u"archivos", u"ملفات"}));
+           (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
+                       : say(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
 }
 
 QString CertificateWords::time(std::optional<Timestamp> time)

@@ -1,32 +1,23 @@
 #pragma once
 
+#include "app/base/languages.h"
 #include "app/domain/evidence.h"
 
 #include <QString>
 
 namespace ink::pdf {
 
-/** The same words in every language of the certificate. */
-struct CertificatePhrase
-{
-    const char16_t* english;
-    const char16_t* french;
-    const char16_t* german;
-    const char16_t* spanish;
-    const char16_t* arabic;
-};
-
-/** The certificate's words in the recipients' language, which is not the interface's: English, French,
- * German, Spanish or Arabic. */
+/** The certificate's words in the recipients' language, which need not be the interface's. */
 class CertificateWords final
 {
 public:
-    /** BCP 47; English when the language is none of these. */
+    /** BCP 47; English when the language is none of languages(). */
     explicit CertificateWords(const QString& language);
 
-    [[nodiscard]] QString say(const CertificatePhrase& phrase) const;
-    [[nodiscard]] QString tag() const; ///< `en`, `fr`, `de`, `es` or `ar`
-    [[nodiscard]] bool isRightToLeft() const { return m_language == Language::Arabic; }
+    /** `words` are marked by QT_TRANSLATE_NOOP("ink::Certificate", …). */
+    [[nodiscard]] QString say(const char* words) const;
+    [[nodiscard]] const QString& tag() const { return m_language; } ///< a code of languages()
+    [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
     [[nodiscard]] QString role(domain::ActionType type) const;
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
     /** Empty details and unknown events come back as they are. */
@@ -51,8 +42,7 @@ public:
     [[nodiscard]] static QString time(std::optional<Timestamp> time);
 
 private:
-    enum class Language { English, French, German, Spanish, Arabic };
-    Language m_language = Language::English;
+    QString m_language;
 };
 
 } // namespace ink::pdf

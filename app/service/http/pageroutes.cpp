@@ -1,18 +1,17 @@
 #include "app/service/http/pageroutes.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/signingpagewords.h"
 #include "app/service/signerpages.h"
-#include "app/service/signertexts.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QHash>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUuid>
 
 #include <array>
@@ -71,19 +70,16 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** What the page says before its scripts are there, as HTML, by language. */
-const QHash<QString, QByteArray>& loadingWords()
+/** What the page says where scripts are switched off, in every language, as HTML. */
+QByteArray withoutScripts()
 {
-    static const QHash<QString, QByteArray> all = [] {
-        QHash<QString, QByteArray> words;
-        for (const QString& language : signerLanguages()) {
-            const QJsonObject texts =
-                QJsonDocument::fromJson(resource(QStringLiteral("texts/%1.json").arg(language))).object();
-            words.insert(language, texts.value(QLatin1String("loading")).toString().toHtmlEscaped().toUtf8());
-        }
-        return words;
-    }();
-    return all;
+    QByteArray html;
+    for (const QString& language : languageCodes())
+        html += QStringLiteral("<p lang=\"%1\" dir=\"%2\">%3</p>")
+                    .arg(language, isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr"),
+                         signingPageWords(language, QStringLiteral("needsJavaScript")).toHtmlEscaped())
+                    .toUtf8();
+    return html;
 }
 
 /**
@@ -108,12 +104,13 @@ Response page(const QByteArray& html, const SignerPages& signerPages, const Requ
         root += "../";
     // Until the page knows the invitation, the browser's first language counts; English when it is none of
     // ours.
-    const QString language = signerLanguage(firstLanguage(request.header("accept-language")));
+    const QString language = languageCode(firstLanguage(request.header("accept-language")));
     response.body = html;
     response.body.replace("%root%", root);
     response.body.replace("%language%", language.toLatin1());
-    response.body.replace("%languages%", signerLanguages().join(QLatin1Char(' ')).toLatin1());
-    response.body.replace("%loading%", loadingWords().value(language));
+    response.body.replace("%languages%", languageCodes().join(QLatin1Char(' ')).toLatin1());
+    response.body.replace("%loading%",
+                          signingPageWords(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", pagePolicy},
@@ -173,11 +170,8 @@ void addAsset(Router& router, const QString& name, const QByteArray& type)
 void addTexts(Router& router)
 {
     QHash<QString, Asset> texts;
-    for (const QString& language : signerLanguages()) {
-        const QByteArray words = resource(QStringLiteral("texts/%1.json").arg(language));
-        Q_ASSERT(!words.isEmpty());
-        texts.insert(language, Asset(slim(words), "application/json; charset=utf-8"));
-    }
+    for (const QString& language : languageCodes())
+        texts.insert(language, Asset(signingPageCatalogue(language), "application/json; charset=utf-8"));
     router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
                 [texts](const Request& request) {
                     const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
@@ -217,6 +211,7 @@ void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
     QByteArray html = slim(resource(QStringLiteral("index.html")));
     Q_ASSERT(!html.isEmpty());
     html.replace("%modules%", preloads());
+    html.replace("%noscript%", withoutScripts());
     router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
                 [&signerPages, html](const Request& request) {
                     return page(html, signerPages, request, request.variables.value(QStringLiteral("guid")),

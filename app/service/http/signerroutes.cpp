@@ -1,5 +1,6 @@
 #include "app/service/http/signerroutes.h"
 
+#include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
@@ -10,7 +11,6 @@
 #include "app/service/signerdesk.h"
 #include "app/service/signergate.h"
 #include "app/service/signerpages.h"
-#include "app/service/signertexts.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingpage/pageprotocol.h"
 #include "app/service/signingservice.h"
@@ -100,7 +100,7 @@ Result<SignerActor> signerFrom(const Request& request)
     signer.language = firstLanguage(request.header("accept-language"));
     signer.token = passFrom(request);
     const QString chosen = QString::fromLatin1(request.header("x-inkstone-language").left(35));
-    if (signerLanguages().contains(chosen)) signer.chosenLanguage = chosen;
+    if (languageCodes().contains(chosen)) signer.chosenLanguage = chosen;
     return signer;
 }
 

@@ -1,19 +1,16 @@
 #include "app/service/mail/letter.h"
 
+#include "app/base/languages.h"
+#include "app/service/mail/letterwords.h"
 #include "app/service/mail/mailaddress.h"
-#include "app/service/signertexts.h"
 
 #include <QDateTime>
 #include <QFile>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 #include <QTimeZone>
 
 #include <initializer_list>
-#include <map>
 #include <utility>
 
 /** Outside every namespace, as Q_INIT_RESOURCE demands. */
@@ -40,18 +37,6 @@ QByteArray resource(const QString& path)
     const bool open = file.open(QIODevice::ReadOnly);
     Q_ASSERT(open);
     return open ? file.readAll() : QByteArray();
-}
-
-const QJsonObject& textsOf(const QString& language)
-{
-    static const std::map<QString, QJsonObject> all = [] {
-        std::map<QString, QJsonObject> read;
-        for (const QString& name : letterLanguages())
-            read[name] = QJsonDocument::fromJson(resource(":/mail/%1.json"_L1.arg(name))).object();
-        return read;
-    }();
-    const auto found = all.find(language);
-    return found == all.end() ? all.at(u"en"_s) : found->second;
 }
 
 const QString& skeleton()
@@ -170,7 +155,7 @@ QString deadlineText(const LetterFacts& facts)
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
     const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
     // The digits stay ASCII whatever the language: QLocale would write a date with its own.
-    const QString date = filled(textsOf(facts.language).value("date"_L1).toString(),
+    const QString date = filled(letterWords(facts.language, u"date"_s),
                                 {{u"day"_s, QString::number(time.date().day())},
                                  {u"month"_s, QLocale(facts.language).monthName(time.date().month())},
                                  {u"year"_s, QString::number(time.date().year())}});
@@ -187,8 +172,8 @@ QString isolated(const QString& text)
 class Writer final
 {
 public:
-    Writer(QString colon, const QString& language)
-        : m_colon(std::move(colon)), m_isRightToLeft(isRightToLeft(language))
+    Writer(QString label, const QString& language)
+        : m_label(std::move(label)), m_isRightToLeft(isRightToLeft(language))
     {
     }
     void paragraph(const QString& text)
@@ -199,7 +184,7 @@ public:
     }
     void quote(const QString& label, const QString& text)
     {
-        m_text += label + m_colon + u'\n';
+        m_text += labelled(label) + u'\n';
         for (const QString& line : text.split(u'\n'))
             m_text += (line.isEmpty() ? u"|"_s : u"| "_s + line) + u'\n';
         m_text += u'\n';
@@ -215,7 +200,7 @@ public:
         QString table;
         for (const auto& [label, value] : rows) {
             if (value.isEmpty()) continue;
-            m_text += label + m_colon + u' ' + value + u'\n';
+            m_text += labelled(label) + u' ' + value + u'\n';
             table += "<tr><td class=\"quiet line\" valign=\"top\" style=\"padding:"_L1 +
                      (m_isRightToLeft ? "8px 0 8px 16px"_L1 : "8px 16px 8px 0"_L1) +
                      ";border-top:1px solid #dadcd7;color:#5b6573;white-space:nowrap;\">"_L1 +
@@ -234,7 +219,7 @@ public:
     }
     void code(const QString& label, const QString& value)
     {
-        m_text += label + m_colon + u' ' + value + "\n\n"_L1;
+        m_text += labelled(label) + u' ' + value + "\n\n"_L1;
         m_html +=
             "<p class=\"ink box\" style=\"margin:0 0 16px;padding:16px;background:#f4f4f1;color:#1b2430;"
             "border-radius:6px;text-align:center;font-family:ui-monospace,Consolas,'DejaVu Sans Mono',"
@@ -243,7 +228,7 @@ public:
     }
     void button(const QString& label, const QString& address, const QString& copy)
     {
-        m_text += label + m_colon + u'\n' + address + "\n\n"_L1;
+        m_text += labelled(label) + u'\n' + address + "\n\n"_L1;
         const QString link = escaped(address);
         m_html += "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\" "
                   "style=\"margin:24px 0;\"><tr><td class=\"button\" "
@@ -279,7 +264,11 @@ private:
     }
     [[nodiscard]] QLatin1StringView direction() const { return m_isRightToLeft ? "rtl"_L1 : "ltr"_L1; }
     [[nodiscard]] QLatin1StringView start() const { return m_isRightToLeft ? "right"_L1 : "left"_L1; }
-    const QString m_colon; ///< as the language writes it
+    [[nodiscard]] QString labelled(const QString& label) const
+    {
+        return filled(m_label, {{u"label"_s, label}});
+    }
+    const QString m_label; ///< how the language writes `{label}:`
     const bool m_isRightToLeft;
     QString m_text;
     QString m_html;
@@ -293,48 +282,21 @@ bool asksForAction(NoticeKind kind)
            kind == NoticeKind::ExpiryWarning;
 }
 
-void flatten(const QJsonValue& value, const QString& path, QHash<QString, QString>& out)
-{
-    if (value.isString()) out.insert(path, value.toString());
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        flatten(it.value(), path + u'/' + it.key(), out);
-    const QJsonArray array = value.toArray();
-    for (qsizetype i = 0; i < array.size(); ++i)
-        flatten(array.at(i), path + u'/' + QString::number(i), out);
-}
-
 } // namespace
-
-QStringList letterLanguages()
-{
-    return signerLanguages();
-}
 
 QString letterLanguage(const QStringList& wanted)
 {
     for (const QString& tag : wanted)
-        if (!tag.isEmpty()) return signerLanguage(tag);
-    return signerLanguage({});
-}
-
-QHash<QString, QString> letterTexts(const QString& language)
-{
-    QHash<QString, QString> all;
-    flatten(textsOf(language), {}, all);
-    return all;
+        if (!tag.isEmpty()) return languageCode(tag);
+    return languageCode({});
 }
 
 Letter compose(const LetterFacts& facts)
 {
-    const QJsonObject& texts = textsOf(facts.language);
-    const auto at = [&](const char* group, const QString& name) {
-        return texts.value(QLatin1StringView(group)).toObject().value(name).toString();
-    };
-    const auto plain = [&](const char* name) { return texts.value(QLatin1StringView(name)).toString(); };
+    const auto plain = [&](const QString& key) { return letterWords(facts.language, key); };
     const auto person = [&](const QString& name) {
         const QString clean = oneLine(name).left(maxName);
-        return clean.isEmpty() ? plain("somebody") : clean;
+        return clean.isEmpty() ? plain(u"somebody"_s) : clean;
     };
     const bool toRecipient = facts.audience == Audience::Recipient;
     const QString title = oneLine(facts.title).left(maxTitle);
@@ -355,60 +317,60 @@ Letter compose(const LetterFacts& facts)
         for (QString& value : inSentences)
             value = isolated(value);
     const auto fill = [&](const QString& pattern) { return filled(pattern, inSentences); };
-    const QJsonObject letter = texts.value("letters"_L1)
-                                   .toObject()
-                                   .value(toRecipient ? recipientLetter(facts) : senderLetter(facts))
-                                   .toObject();
-    Q_ASSERT(!letter.isEmpty());
+    const QString letter =
+        u"letters."_s + (toRecipient ? recipientLetter(facts) : senderLetter(facts)) + u'.';
+    Q_ASSERT(!plain(letter + "line1"_L1).isEmpty());
 
     Letter out;
     out.language = facts.language;
-    out.subject = filled(letter.value("subject"_L1).toString(), values);
+    out.subject = filled(plain(letter + "subject"_L1), values);
     const QString own = oneLine(facts.ownSubject);
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Invitation) out.subject = own;
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Reminder)
-        out.subject = filled(plain("reminderSubject"), {{u"subject"_s, own}});
+        out.subject = filled(plain(u"reminderSubject"_s), {{u"subject"_s, own}});
 
-    Writer writer(plain("colon"), facts.language);
+    Writer writer(plain(u"label"_s), facts.language);
     const QString reader = oneLine(facts.recipientName);
-    writer.paragraph(reader.isEmpty() ? plain("greetingNobody") : fill(plain("greeting")));
-    bool first = true;
-    for (const auto& line : letter.value("lines"_L1).toArray()) {
-        writer.paragraph(fill(line.toString()));
-        if (std::exchange(first, false) && !facts.code.isEmpty()) writer.code(plain("code"), facts.code);
-    }
-    if (!facts.onBehalfOf.isEmpty() && asksForAction(facts.kind)) writer.paragraph(fill(plain("onBehalfOf")));
+    writer.paragraph(reader.isEmpty() ? plain(u"greetingNobody"_s) : fill(plain(u"greeting"_s)));
+    writer.paragraph(fill(plain(letter + "line1"_L1)));
+    if (!facts.code.isEmpty()) writer.code(plain(u"code"_s), facts.code);
+    if (const QString second = plain(letter + "line2"_L1); !second.isEmpty()) writer.paragraph(fill(second));
+    if (!facts.onBehalfOf.isEmpty() && asksForAction(facts.kind))
+        writer.paragraph(fill(plain(u"onBehalfOf"_s)));
     const QString body = words(facts.ownBody);
     if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
-        writer.quote(fill(plain("messageFrom")), body);
+        writer.quote(fill(plain(u"messageFrom"_s)), body);
     const QString privately = words(facts.privateBody);
     if (!privately.isEmpty() && asksForAction(facts.kind) && toRecipient)
-        writer.quote(fill(plain("privateMessageFrom")), privately);
+        writer.quote(fill(plain(u"privateMessageFrom"_s)), privately);
     const QString reason = words(facts.reason);
-    if (!reason.isEmpty()) writer.quote(plain("reason"), reason);
+    if (!reason.isEmpty()) writer.quote(plain(u"reason"_s), reason);
     if (const QString question = words(facts.question); !question.isEmpty())
-        writer.quote(facts.questionPage > 0
-                         ? filled(plain("questionOnPage"), {{u"page"_s, QString::number(facts.questionPage)}})
-                         : plain("question"),
+        writer.quote(facts.questionPage > 0 ? filled(plain(u"questionOnPage"_s),
+                                                     {{u"page"_s, QString::number(facts.questionPage)}})
+                                            : plain(u"question"_s),
                      question);
-    if (const QString answer = words(facts.answer); !answer.isEmpty()) writer.quote(plain("answer"), answer);
+    if (const QString answer = words(facts.answer); !answer.isEmpty())
+        writer.quote(plain(u"answer"_s), answer);
     const QString from =
         oneLine(facts.senderEmail) == sender ? sender : "%1 <%2>"_L1.arg(sender, oneLine(facts.senderEmail));
-    writer.rows({{at("labels", u"document"_s), title},
-                 {at("labels", u"from"_s), facts.audience == Audience::Sender ? QString() : from},
-                 {at("labels", u"deadline"_s), asksForAction(facts.kind) ? deadlineText(facts) : QString()}});
+    writer.rows({{plain(u"labels.document"_s), title},
+                 {plain(u"labels.from"_s), facts.audience == Audience::Sender ? QString() : from},
+                 {plain(u"labels.deadline"_s), asksForAction(facts.kind) ? deadlineText(facts) : QString()}});
     if (!facts.link.isEmpty()) {
         const QString button = facts.kind == NoticeKind::Completed ? u"download"_s : actionWord(facts.action);
-        writer.button(at("buttons", button), facts.link, plain("copyAddress"));
+        writer.button(plain(u"buttons."_s + button), facts.link, plain(u"copyAddress"_s));
     }
 
-    const char* group = toRecipient ? "recipient" : facts.audience == Audience::Sender ? "sender" : "copy";
-    writer.foot(fill(at("foot", QString::fromLatin1(group))));
+    const QLatin1StringView group(toRecipient                          ? "recipient"
+                                  : facts.audience == Audience::Sender ? "sender"
+                                                                       : "copy");
+    writer.foot(fill(plain(u"foot."_s + group)));
     if (!facts.link.isEmpty())
-        writer.foot(plain(facts.kind == NoticeKind::Completed ? "personalRead" : "personal"));
-    if (toRecipient) writer.foot(fill(plain("replies")));
+        writer.foot(plain(facts.kind == NoticeKind::Completed ? u"personalRead"_s : u"personal"_s));
+    if (toRecipient) writer.foot(fill(plain(u"replies"_s)));
 
-    const QString heading = fill(letter.value("heading"_L1).toString());
+    const QString heading = fill(plain(letter + "heading"_L1));
     out.text = writer.text(heading);
     out.html = filled(skeleton(),
                       {{u"lang"_s, facts.language},

@@ -24,7 +24,7 @@ struct LetterFacts
 {
     NoticeKind kind = NoticeKind::Invitation;
     Audience audience = Audience::Recipient;
-    QString language = QStringLiteral("en"); ///< one of letterLanguages()
+    QString language = QStringLiteral("en"); ///< a code of languages()
     domain::ActionType action = domain::ActionType::Signer;
     QString brand; ///< in whose name the service writes
     QString title;
@@ -57,14 +57,9 @@ struct Letter
     QString language;
 };
 
-/** Languages that letters are written in, English first: those of signerLanguages(). */
-[[nodiscard]] QStringList letterLanguages();
-/** The language of the first of `wanted` (BCP 47) that is not empty, chosen as signerLanguage() does; English
+/** The language of the first of `wanted` (BCP 47) that is not empty, chosen as languageCode() does; English
  * when all are empty. */
 [[nodiscard]] QString letterLanguage(const QStringList& wanted);
 [[nodiscard]] Letter compose(const LetterFacts& facts);
-
-/** Every text of a language as `path` → text: for a test that compares languages. */
-[[nodiscard]] QHash<QString, QString> letterTexts(const QString& language);
 
 } // namespace ink::service::mail

@@ -1,9 +1,9 @@
 #include "ui/pages/account/generalsection.h"
 
+#include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
 #include "ui/widgets/formfield.h"
-#include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -72,10 +72,10 @@ void GeneralSection::fill()
             box->addItem(text, value);
         box->setCurrentIndex(qMax(0, box->findData(now)));
     };
-    QList<std::pair<QString, QVariant>> languages{{tr("System default"), QString()}};
-    for (const LanguageName& language : languageNames)
-        languages.append({QString::fromUtf8(language.name), QString::fromLatin1(language.code)});
-    choose(m_language, languages, m_settings.value(options::language));
+    QList<std::pair<QString, QVariant>> tongues{{tr("System default"), QString()}};
+    for (const Language& each : languages())
+        tongues.append({each.name, each.code});
+    choose(m_language, tongues, m_settings.value(options::language));
     using settings::Theme;
     using settings::Units;
     const auto number = [](auto value) { return QVariant(static_cast<int>(value)); };

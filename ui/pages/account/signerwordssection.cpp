@@ -1,7 +1,7 @@
 #include "ui/pages/account/signerwordssection.h"
 
+#include "app/base/languages.h"
 #include "ui/widgets/formfield.h"
-#include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -55,8 +55,8 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     m_hint->setWordWrap(true);
     m_language->setObjectName(QStringLiteral("signerWordsLanguage"));
     m_language->setFocusPolicy(Qt::StrongFocus);
-    for (const LanguageName& each : languageNames)
-        m_language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.code));
+    for (const Language& each : languages())
+        m_language->addItem(each.name, each.code);
     m_language->setCurrentIndex(
         std::max(m_language->findData(QLocale().name().section(QLatin1Char('_'), 0, 0)), 0));
     m_shownLanguage = language();
@@ -120,8 +120,7 @@ void SignerWordsSection::addWords(QPlainTextEdit* edit, const char* key, Member 
                                       : QString();
         },
         [member](UserSetting& user, const UserSetting& from) {
-            for (const LanguageName& each : languageNames) {
-                const QString code = QString::fromLatin1(each.code);
+            for (const QString& code : languageCodes()) {
                 QString before;
                 for (const SignerWords& one : from.signerWords)
                     if (one.language == code) before = one.*member;

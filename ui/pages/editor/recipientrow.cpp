@@ -1,5 +1,6 @@
 #include "ui/pages/editor/recipientrow.h"
 
+#include "app/base/languages.h"
 #include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
@@ -11,7 +12,6 @@
 #include "ui/pages/editor/recipientrouting.h"
 #include "ui/pages/editor/recipientsms.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/languagenames.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
@@ -377,8 +377,8 @@ void RecipientRow::showSettings()
         m_hosted->setPlainText(m_invitation.hostedSigners.join(QLatin1Char('\n')));
     m_language->clear();
     m_language->addItem(tr("Default"), QString());
-    for (const LanguageName& language : languageNames)
-        m_language->addItem(QString::fromUtf8(language.name), QLatin1String(language.code));
+    for (const Language& each : languages())
+        m_language->addItem(each.name, each.code);
     if (m_language->findData(m_invitation.language) < 0)
         m_language->addItem(m_invitation.language, m_invitation.language);
     m_language->setCurrentIndex(m_language->findData(m_invitation.language));

@@ -1,0 +1,90 @@
+#include "app/base/languages.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+namespace ink {
+
+namespace {
+
+/** Every catalogue translates this by the name of its own language, in that language. */
+constexpr const char* nameContext = "ink::Language";
+constexpr const char* nameSource = QT_TRANSLATE_NOOP("ink::Language", "English");
+
+class Catalogues final
+{
+public:
+    Catalogues()
+    {
+        languages.append({QStringLiteral("en"), QString::fromUtf8(nameSource)});
+        const QDir folder(QStringLiteral(":/i18n"));
+        for (const QString& file : folder.entryList({QStringLiteral("inkstone_*.qm")}, QDir::Files)) {
+            const QString code = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+            auto translator = std::make_unique<QTranslator>();
+            if (code == languages.first().code || !translator->load(folder.filePath(file))) continue;
+            languages.append({code, translator->translate(nameContext, nameSource)});
+            m_translators.emplace(code, std::move(translator));
+        }
+        std::sort(languages.begin() + 1, languages.end(),
+                  [](const Language& one, const Language& other) { return one.name < other.name; });
+        for (const Language& each : std::as_const(languages))
+            codes.append(each.code);
+    }
+
+    /** Null for English. */
+    [[nodiscard]] const QTranslator* of(const QString& code) const
+    {
+        const auto found = m_translators.find(code);
+        return found == m_translators.end() ? nullptr : found->second.get();
+    }
+
+    QList<Language> languages;
+    QStringList codes;
+
+private:
+    std::map<QString, std::unique_ptr<const QTranslator>> m_translators;
+};
+
+const Catalogues& catalogues()
+{
+    static const Catalogues all; // only read from then on
+    return all;
+}
+
+} // namespace
+
+const QList<Language>& languages()
+{
+    return catalogues().languages;
+}
+
+const QStringList& languageCodes()
+{
+    return catalogues().codes;
+}
+
+QString languageCode(const QString& tag)
+{
+    const QString primary =
+        QString(tag).replace(QLatin1Char('_'), QLatin1Char('-')).section(QLatin1Char('-'), 0, 0).toLower();
+    return languageCodes().contains(primary) ? primary : languageCodes().first();
+}
+
+bool isRightToLeft(const QString& tag)
+{
+    return QLocale(languageCode(tag)).textDirection() == Qt::RightToLeft;
+}
+
+QString wordsIn(const QString& language, const char* context, const char* source, const char* comment)
+{
+    const QTranslator* const catalogue = catalogues().of(languageCode(language));
+    const QString words = catalogue ? catalogue->translate(context, source, comment) : QString();
+    return words.isEmpty() ? QString::fromUtf8(source) : words;
+}
+
+} // namespace ink

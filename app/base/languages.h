@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace ink {
+
+/** A language that the program speaks. */
+struct Language
+{
+    QString code; ///< primary subtag of BCP 47, as in translations/inkstone_<code>.ts
+    QString name; ///< in the language itself, such as `Deutsch`
+};
+
+/**
+ * The languages that the program speaks: English first, then those with a catalogue under `:/i18n`, by name.
+ * A new file in translations/ is a new language everywhere. Safe from any thread, as are the functions below.
+ */
+[[nodiscard]] const QList<Language>& languages();
+/** The codes of languages(), in their order. */
+[[nodiscard]] const QStringList& languageCodes();
+/** The code of the language in languages() that has the primary subtag of `tag` (BCP 47, any case), else
+ * `en`. */
+[[nodiscard]] QString languageCode(const QString& tag);
+/** Returns whether text in languageCode(tag) runs from right to left. */
+[[nodiscard]] bool isRightToLeft(const QString& tag);
+
+/**
+ * Words in a language (BCP 47) that need not be the window's, such as those of a letter to somebody else.
+ * `context`, `source` and `comment` are as in QT_TRANSLATE_NOOP3; the source itself, which is English, where
+ * the catalogue has no translation or the language is none of languages().
+ */
+[[nodiscard]] QString wordsIn(const QString& language, const char* context, const char* source,
+                              const char* comment = nullptr);
+
+} // namespace ink

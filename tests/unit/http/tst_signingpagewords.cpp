@@ -1,0 +1,118 @@
+// The signing page says the same in every language that the program speaks.
+#include "app/base/languages.h"
+#include "app/service/http/signingpagewords.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service::http;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QStringList placesIn(const QString& text)
+{
+    static const QRegularExpression pattern(u"%\\d"_s);
+    QStringList found;
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+        found.append(matches.next().captured());
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class TestSigningPageWords final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCatalogueIsALanguage()
+    {
+        QStringList wanted;
+        const QDir folder(QStringLiteral(INKSTONE_SOURCE_DIR "/translations"));
+        for (const QString& file : folder.entryList({u"inkstone_*.ts"_s}, QDir::Files))
+            wanted.append(file.section(u'_', 1).section(u'.', 0, 0));
+        QStringList codes = languageCodes();
+        QCOMPARE(codes.first(), u"en"_s);
+        codes.sort();
+        wanted.sort();
+        QCOMPARE(codes, wanted);
+        QSet<QString> names;
+        for (const Language& each : languages()) {
+            QVERIFY2(!each.name.isEmpty(), qPrintable(each.code));
+            names.insert(each.name);
+        }
+        QCOMPARE(names.size(), codes.size());
+
+        QFile description(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
+        QVERIFY(description.open(QIODevice::ReadOnly));
+        static const QRegularExpression list(u"\"enum\": \\[(\"en\"(?:, \"\\w+\")*)\\]"_s);
+        int lists = 0;
+        for (auto each = list.globalMatch(QString::fromUtf8(description.readAll())); each.hasNext();
+             ++lists) {
+            QStringList described = each.next().captured(1).remove(u'"').split(u", "_s);
+            described.sort();
+            QCOMPARE(described, codes);
+        }
+        QVERIFY(lists >= 3);
+    }
+
+    void languageByItsPrimarySubtag_data()
+    {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("plain") << u"de"_s << u"de"_s;
+        QTest::newRow("region") << u"es-MX"_s << u"es"_s;
+        QTest::newRow("script and region") << u"ar-Arab-EG"_s << u"ar"_s;
+        QTest::newRow("capitals") << u"FR-ca"_s << u"fr"_s;
+        QTest::newRow("underscore") << u"de_AT"_s << u"de"_s;
+        QTest::newRow("longer subtag") << u"frr"_s << u"en"_s;
+        QTest::newRow("unknown") << u"it"_s << u"en"_s;
+        QTest::newRow("none") << QString() << u"en"_s;
+    }
+
+    void languageByItsPrimarySubtag()
+    {
+        QFETCH(QString, tag);
+        QFETCH(QString, code);
+        QCOMPARE(languageCode(tag), code);
+        QCOMPARE(isRightToLeft(tag), code == "ar"_L1);
+    }
+
+    void theSameInEveryLanguage()
+    {
+        const QStringList keys = signingPageKeys();
+        QVERIFY(keys.size() > 150);
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
+        static const QSet<QString> mayBeSame{u"signature"_s, u"date"_s,   u"option"_s, u"note"_s,   u"text"_s,
+                                             u"fieldName"_s, u"fileIs"_s, u"askPin"_s, u"askPage"_s};
+        static const QRegularExpression otherDigits(u"[\u0660-\u0669\u06f0-\u06f9]"_s);
+        for (const QString& language : languageCodes()) {
+            const QJsonObject served = QJsonDocument::fromJson(signingPageCatalogue(language)).object();
+            QCOMPARE(served.size(), keys.size() + 1);
+            QCOMPARE(served.value("direction"_L1).toString(), isRightToLeft(language) ? u"rtl"_s : u"ltr"_s);
+            for (const QString& key : keys) {
+                const QByteArray where = (language + u' ' + key).toUtf8();
+                const QString english = signingPageWords(u"en"_s, key);
+                const QString words = signingPageWords(language, key);
+                QCOMPARE(served.value(key).toString(), words);
+                QVERIFY2(!words.trimmed().isEmpty(), where.constData());
+                QVERIFY2(placesIn(words) == placesIn(english), where.constData());
+                QVERIFY2(!words.contains(otherDigits), where.constData());
+                QVERIFY2(language == "en"_L1 || mayBeSame.contains(key) || words != english,
+                         where.constData());
+            }
+        }
+        QVERIFY(signingPageWords(u"de"_s, u"nothing"_s).isEmpty());
+    }
+};
+
+INK_TEST(TestSigningPageWords, "tst_signingpagewords")
+#include "tst_signingpagewords.moc"
