@@ -222,7 +222,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
                 .run(
                     u"return [...document.getElementById('language').options].map((each) => each.text).join('|')"_s)
                 .toString(),
-            u"English|Français|Deutsch|Español|العربية"_s);
+            u"English|Deutsch|Español|Français|العربية"_s);
         const QString name = tagCss(document, "Full name"_L1);
         browser.type(name, u"Ben Ünal"_s);
         const auto choose = [&browser](const QString& language) {
