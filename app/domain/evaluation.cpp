@@ -104,14 +104,28 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
         return document.tags.at(tag).style.condition.has_value();
     };
     QHash<qsizetype, QList<qsizetype>> needs;
+    const auto needTag = [&](qsizetype node, qsizetype tag) {
+        if (isConditional(tag)) needs[node].append(2 * tag);
+        if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
+    };
+    // A group is a node of its own, below zero: many tags may wait for a group of many.
+    QHash<QString, qsizetype> groups;
     const auto need = [&](qsizetype node, const QString& name) {
-        const auto one = m_names.constFind(nameKey(name));
-        const QList<qsizetype> tags =
-            one != m_names.constEnd() ? QList<qsizetype>{*one} : m_groups.value(nameKey(name));
-        for (const qsizetype tag : tags) {
-            if (isConditional(tag)) needs[node].append(2 * tag);
-            if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
+        const QString key = nameKey(name);
+        if (const auto one = m_names.constFind(key); one != m_names.constEnd()) {
+            needTag(node, *one);
+            return;
         }
+        const auto members = m_groups.constFind(key);
+        if (members == m_groups.constEnd()) return;
+        const qsizetype next = -1 - groups.size();
+        const auto known = groups.constFind(key);
+        const qsizetype group = known == groups.constEnd() ? *groups.insert(key, next) : *known;
+        needs[node].append(group);
+        if (group != next) return;
+        needs.insert(group, {});
+        for (const qsizetype tag : *members)
+            needTag(group, tag);
     };
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         if (isConditional(i)) {
@@ -128,26 +142,30 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
     QHash<qsizetype, QList<qsizetype>> readers;
     QHash<qsizetype, qsizetype> open;
     QSet<qsizetype> left;
+    QList<qsizetype> ready;
+    const auto isGroup = [](qsizetype node) { return node < 0; };
     for (auto each = needs.cbegin(); each != needs.cend(); ++each) {
         left.insert(each.key());
         open.insert(each.key(), each->size());
-        if (each->isEmpty()) m_evaluated.append(each.key());
+        if (each->isEmpty()) ready.append(each.key());
         for (const qsizetype needed : *each)
             readers[needed].append(each.key());
     }
-    for (qsizetype i = 0; i < m_evaluated.size(); ++i) { // grows meanwhile
-        left.remove(m_evaluated.at(i));
-        for (const qsizetype reader : readers.value(m_evaluated.at(i)))
-            if (--open[reader] == 0) m_evaluated.append(reader);
+    for (qsizetype i = 0; i < ready.size(); ++i) { // grows meanwhile
+        left.remove(ready.at(i));
+        if (!isGroup(ready.at(i))) m_evaluated.append(ready.at(i));
+        for (const qsizetype reader : readers.value(ready.at(i)))
+            if (--open[reader] == 0) ready.append(reader);
     }
     for (const qsizetype node : std::as_const(left)) { // never shown, never computed
+        if (isGroup(node)) continue;
         if (node % 2 == 0)
             m_shown[node / 2] = false;
         else
             m_problems.insert(node / 2, Formula::Problem::Cycle);
     }
     for (const qsizetype node : circles(needs, left))
-        (node % 2 == 0 ? m_conditionCycles : m_formulaCycles).append(node / 2);
+        if (!isGroup(node)) (node % 2 == 0 ? m_conditionCycles : m_formulaCycles).append(node / 2);
     std::sort(m_conditionCycles.begin(), m_conditionCycles.end());
     std::sort(m_formulaCycles.begin(), m_formulaCycles.end());
 }

@@ -1,3 +1,4 @@
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -5,6 +6,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace ink;
 using namespace ink::domain;
@@ -54,6 +56,36 @@ private Q_SLOTS:
         add(TagType::Signature, u"Second"_s).style.formula = u"1 + 1"_s;
         QCOMPARE(errorsAt(checkDraft(m_document), Kind::BadFormula, Severity::Error),
                  u"tags[1].style.formula tags[2].style.formula"_s);
+    }
+
+    /** As many tags wait for a group as the group has buttons: twenty times as many of both take about twenty
+     * times the time, not four hundred times. */
+    void manyWaitForAGroupOfMany()
+    {
+        const auto timeFor = [](int size) {
+            Document document;
+            for (int i = 0; i < size; ++i) {
+                Tag button = test::tag(TagType::Radio, u"r%1"_s.arg(i), 1, 1, 0, 0);
+                button.groupName = u"g"_s;
+                button.style.condition = TagCondition(u"h"_s, u"true"_s);
+                document.tags.append(button);
+                Tag reader = test::tag(TagType::Text, u"c%1"_s.arg(i), 1, 1, 0, 0);
+                reader.style.condition = TagCondition(u"g"_s, u"r1"_s);
+                document.tags.append(reader);
+            }
+            Tag last = test::tag(TagType::Checkbox, u"h"_s, 1, 1, 0, 0);
+            last.style.condition = TagCondition(u"g"_s, u"r1"_s);
+            document.tags.append(last);
+            const std::clock_t begin = std::clock();
+            const Evaluation evaluation(document);
+            const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
+            // The buttons and the box wait for one another, the readers only for what never comes.
+            return evaluation.conditionCycles().size() == size + 1 && !evaluation.isShown(1) ? seconds : -1.0;
+        };
+        const double few = timeFor(200);
+        const double many = timeFor(4000);
+        QVERIFY(few >= 0 && many >= 0);
+        QVERIFY2(many < 100 * std::max(few, 0.001), qPrintable(u"%1 s, %2 s"_s.arg(few).arg(many)));
     }
 
     void circlesAreRefusedInDrafts()
