@@ -40,7 +40,7 @@ struct TagCondition
 };
 
 /** The most terms that one condition may have. */
-constexpr qsizetype mostConditionTerms = 20;
+constexpr qsizetype maxConditionTerms = 20;
 
 /** Whether every term of one alternative is true. */
 [[nodiscard]] bool isMet(const TagCondition& condition,

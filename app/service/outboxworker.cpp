@@ -12,8 +12,8 @@ namespace ink::service {
 
 namespace {
 using Steady = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds shortestWait{100};   ///< another worker may hold what is due
-constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold what is due
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
 constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
 constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< the same
@@ -53,13 +53,13 @@ struct OutboxWorker::Private
     {
         const auto due = outbox.nextDue(kind.name, clock.now());
         if (!due) return afterFailure;
-        if (!*due) return longestWait;
+        if (!*due) return maxWait;
         const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
-        if (rest > shortestWait) {
+        if (rest > minWait) {
             vain = 0;
-            return std::min(rest, longestWait);
+            return std::min(rest, maxWait);
         }
-        return shortestWait * (1 << std::min(vain++, 6));
+        return minWait * (1 << std::min(vain++, 6));
     }
 
     /** Starts the thread of a place; the one that had the place before ends. */

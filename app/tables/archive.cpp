@@ -80,7 +80,7 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         const QString name = QString::fromUtf8(stat.name);
         if (!isPlain(name)) return damagedArchive();
         if (name.endsWith(QLatin1Char('/'))) continue;
-        const auto growth = static_cast<zip_uint64_t>(limits.mostGrowth);
+        const auto growth = static_cast<zip_uint64_t>(limits.maxGrowth);
         if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
             return archiveTooLarge();
         // What it says is not what it is: the bytes are counted while they come.

@@ -23,7 +23,7 @@ struct ArchiveLimits
     int parts = 200;
     /** How much more than its packed size a part may be: a few bytes that unpack to gigabytes are no
      * document. */
-    int mostGrowth = 1'500;
+    int maxGrowth = 1'500;
 };
 
 /** All parts. Malformed when it is no archive or a name is odd, TooLarge beyond the limits: nothing is

@@ -15,7 +15,7 @@ namespace {
 using domain::TagType;
 
 constexpr double minOverlap = 0.5; ///< how much of both must overlap, by area
-constexpr int mostLocked = 50'000; ///< names of fields
+constexpr int maxLocked = 50'000;  ///< names of fields
 
 bool isSamePlace(const QRectF& a, const QRectF& b)
 {
@@ -33,7 +33,7 @@ FieldLock readFieldLock(QPDFObjectHandle dictionary)
                   : action == "/Exclude" ? FieldLock::Action::Exclude
                                          : FieldLock::Action::None;
     if (QPDFObjectHandle fields = dictionary.getKey("/Fields"); fields.isArray())
-        for (int i = 0; i < std::min(fields.getArrayNItems(), mostLocked); ++i)
+        for (int i = 0; i < std::min(fields.getArrayNItems(), maxLocked); ++i)
             lock.fields.append(fieldText(fields.getArrayItem(i)));
     return lock;
 }

@@ -18,8 +18,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr int rangeWidth = 10;
-constexpr int mostFields = 100'000;
-constexpr int mostDepth = 30;
+constexpr int maxFields = 100'000;
+constexpr int maxDepth = 30;
 
 /** `[0 a b c]` with room for the real numbers. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
@@ -46,7 +46,7 @@ std::string partialName(QPDFObjectHandle field)
 std::set<std::string> takenNames(QPDFObjectHandle fields)
 {
     std::set<std::string> taken;
-    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), mostFields) : 0;
+    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), maxFields) : 0;
     for (int i = 0; i < count; ++i)
         if (QPDFObjectHandle field = fields.getArrayItem(i); field.isDictionary())
             taken.insert(partialName(field));
@@ -64,8 +64,8 @@ std::string freeName(QPDFObjectHandle fields, const std::string& stem)
 QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, const std::string& before,
                             int depth)
 {
-    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), mostFields) : 0;
-    for (int i = 0; i < count && depth < mostDepth; ++i) {
+    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), maxFields) : 0;
+    for (int i = 0; i < count && depth < maxDepth; ++i) {
         QPDFObjectHandle field = fields.getArrayItem(i);
         if (!field.isDictionary() || !field.isIndirect() || !field.hasKey("/T")) continue;
         const std::string name = before.empty() ? partialName(field) : before + '.' + partialName(field);

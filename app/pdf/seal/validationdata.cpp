@@ -15,12 +15,12 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int longestChain = 10;
+constexpr int maxChainLength = 10;
 constexpr int maxPathCertificates = 60;
-constexpr int mostAddresses = 4;                ///< of one kind in one certificate
-constexpr long clockSlack = 300;                ///< seconds that an answer's clock may be ahead
-constexpr qsizetype mostCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
-constexpr qsizetype mostOcsp = 64 * 1024;
+constexpr int maxAddresses = 4;                ///< of one kind in one certificate
+constexpr long clockSlack = 300;               ///< seconds that an answer's clock may be ahead
+constexpr qsizetype maxCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
+constexpr qsizetype maxOcsp = 64 * 1024;
 
 struct RevocationDelete
 {
@@ -55,7 +55,7 @@ QStringList ocspAddresses(X509* certificate)
 {
     QStringList urls;
     STACK_OF(OPENSSL_STRING)* const found = X509_get1_ocsp(certificate);
-    for (int i = 0; i < sk_OPENSSL_STRING_num(found) && urls.size() < mostAddresses; ++i)
+    for (int i = 0; i < sk_OPENSSL_STRING_num(found) && urls.size() < maxAddresses; ++i)
         if (const QString url = QString::fromLatin1(sk_OPENSSL_STRING_value(found, i)); isHttp(url))
             urls.append(url);
     X509_email_free(found);
@@ -71,7 +71,7 @@ QStringList crlAddresses(X509* certificate)
         const DIST_POINT* const point = sk_DIST_POINT_value(points.get(), i);
         if (!point->distpoint || point->distpoint->type != 0) continue;
         const GENERAL_NAMES* const names = point->distpoint->name.fullname;
-        for (int n = 0; n < sk_GENERAL_NAME_num(names) && urls.size() < mostAddresses; ++n) {
+        for (int n = 0; n < sk_GENERAL_NAME_num(names) && urls.size() < maxAddresses; ++n) {
             const GENERAL_NAME* const name = sk_GENERAL_NAME_value(names, n);
             if (name->type != GEN_URI) continue;
             if (const QString url = asn1Text(name->d.uniformResourceIdentifier); isHttp(url))
@@ -111,7 +111,7 @@ CryptoPtr<x509_store_st> storeTrustingIssuer(X509* issuer, Timestamp now)
 
 Answer judgedOcsp(const QByteArray& der, OCSP_REQUEST* request, OCSP_CERTID* id, X509* issuer, Timestamp now)
 {
-    if (der.size() > mostOcsp) return none(reasons::responderAnswerTooLarge());
+    if (der.size() > maxOcsp) return none(reasons::responderAnswerTooLarge());
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     const RevocationPtr<OCSP_RESPONSE> response(
         d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size())));
@@ -160,7 +160,7 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
 
 Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Timestamp now)
 {
-    if (bytes.size() > mostCrl) return none(reasons::crlTooLarge());
+    if (bytes.size() > maxCrl) return none(reasons::crlTooLarge());
     QByteArray der = bytes;
     if (bytes.startsWith("-----BEGIN")) { // some serve it as PEM, against RFC 5280
         const qsizetype head = bytes.indexOf('\n');
@@ -266,7 +266,7 @@ struct Collection
     void follow(const QByteArray& leaf)
     {
         Certificate current = parsed(leaf);
-        for (int depth = 0; current && depth < longestChain; ++depth) {
+        for (int depth = 0; current && depth < maxChainLength; ++depth) {
             const QByteArray der = derOf(current.get());
             if (data.certificates.contains(der)) return; // from here on it was done
             data.certificates.append(der);

@@ -9,7 +9,7 @@ using domain::TagType;
 
 namespace {
 
-constexpr size_t mostCandidates = 3'000; ///< of a page
+constexpr size_t maxCandidates = 3'000; ///< of a page
 
 /** The last few words of running text, for a name. */
 QString lastWords(const QString& text, qsizetype most)
@@ -84,7 +84,7 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
 
 void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
 {
-    if (m_found.size() >= mostCandidates) return;
+    if (m_found.size() >= maxCandidates) return;
     SuggestCandidate candidate;
     candidate.type = type;
     candidate.rect = rect;

@@ -19,8 +19,9 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype keptPictures = 256;
-constexpr qsizetype longestSequence = 64; ///< UTF-16 units: families and flags of regions have fewer than 30
-constexpr int pixelSize = 109;            ///< what bitmap fonts are drawn for: about 700 dpi at 14 points
+constexpr qsizetype maxSequenceLength =
+    64;                        ///< UTF-16 units: families and flags of regions have fewer than 30
+constexpr int pixelSize = 109; ///< what bitmap fonts are drawn for: about 700 dpi at 14 points
 
 struct Range
 {
@@ -147,7 +148,7 @@ bool mayHoldEmoji(QStringView text)
 
 bool isEmoji(QStringView cluster)
 {
-    if (cluster.isEmpty() || cluster.size() > longestSequence) return false;
+    if (cluster.isEmpty() || cluster.size() > maxSequenceLength) return false;
     const char32_t first = cluster.size() > 1 && cluster.at(0).isHighSurrogate()
                                ? QChar::surrogateToUcs4(cluster.at(0), cluster.at(1))
                                : cluster.at(0).unicode();

@@ -26,7 +26,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype keptAnswers = 20'000;
-constexpr qsizetype mostNamed = 3;
+constexpr qsizetype maxNamed = 3;
 
 bool hasFont(const QString& character)
 {
@@ -164,11 +164,11 @@ QList<char32_t> missingGlyphs(const QString& text)
 QString characterNames(const QList<char32_t>& characters)
 {
     QStringList names;
-    for (qsizetype i = 0; i < characters.size() && i < mostNamed; ++i)
+    for (qsizetype i = 0; i < characters.size() && i < maxNamed; ++i)
         names << QStringLiteral("U+%1").arg(QString::number(characters.at(i), 16).toUpper(), 4,
                                             QLatin1Char('0'));
     QString text = names.join(QStringLiteral(", "));
-    if (characters.size() > mostNamed) text += QStringLiteral(" …");
+    if (characters.size() > maxNamed) text += QStringLiteral(" …");
     return text;
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double em = 1000; ///< everything is shaped at this size, so one font serves all sizes
 constexpr qsizetype maxPaintedText = 20'000;
-constexpr qsizetype longestLigature = 4;
+constexpr qsizetype maxLigatureLength = 4;
 
 QString cleaned(const QString& text, bool keepLines)
 {
@@ -382,9 +382,9 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
                     if (i + 1 == glyphs.size()) return r + 1 < runs.size() || next == text.size();
                     return next < text.size() && m_fonts[font].glyphOf(text.at(next)) == glyphs.at(i + 1);
                 };
-                for (length = 2; length <= longestLigature && !follows(at + length); ++length) {
+                for (length = 2; length <= maxLigatureLength && !follows(at + length); ++length) {
                 }
-                if (length > longestLigature || at + length > text.size()) return false;
+                if (length > maxLigatureLength || at + length > text.size()) return false;
                 const QStringView joined = text.sliced(at, length);
                 if (!std::all_of(joined.begin(), joined.end(), mayJoin)) return false;
             }

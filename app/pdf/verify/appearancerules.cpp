@@ -21,7 +21,7 @@ namespace {
 constexpr int appearanceNesting = 6;
 constexpr int operatorLimit = 200'000;
 constexpr long long passwordFlag = 1 << 13;
-constexpr double largestNote = 48; ///< points: the icon of a note
+constexpr double maxNoteSize = 48; ///< points: the icon of a note
 constexpr qsizetype longValue = 200;
 
 /** What a content stream does. */
@@ -572,7 +572,7 @@ bool isHarmlessComment(QPDFObjectHandle annotation, const std::function<bool(con
     const Painted painted = paintedBy(annotation);
     if (painted.text || painted.pictures || painted.unreadable) return false;
     if (kind == QLatin1String("Text"))
-        return rect.width() <= largestNote && rect.height() <= largestNote &&
+        return rect.width() <= maxNoteSize && rect.height() <= maxNoteSize &&
                (!painted.anything() || painted.multiplies || !coversContent(rect));
     if (kind == QLatin1String("Highlight"))
         return !painted.anything() || painted.multiplies || !coversContent(rect);

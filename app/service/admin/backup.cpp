@@ -196,14 +196,14 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
     const QString databasePath = part.file(databaseFileName());
     BlobCopies copies(place, blobFolder, previous);
     Copied copied;
-    constexpr int mostSnapshots = 5;
+    constexpr int maxSnapshots = 5;
     for (int snapshots = 1;; ++snapshots) {
         INK_TRY(copyDatabase(place.database, databasePath));
         INK_ASSIGN(seen, lookInto(databasePath));
         copied = seen;
         INK_ASSIGN(whole, copies.copy(copied.blobs));
         if (whole) break;
-        if (snapshots == mostSnapshots)
+        if (snapshots == maxSnapshots)
             return fail(ErrorCode::Unavailable, reasons::documentsRemovedTooFast());
     }
     copies.keepOnly(copied.blobs);

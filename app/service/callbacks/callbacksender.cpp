@@ -28,9 +28,9 @@ namespace {
 constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
 constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
-constexpr int maxTaken = 32; ///< at once: the write lock is held for a moment only
-constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
-constexpr std::chrono::milliseconds busyWait{1'000};     ///< what is due waits for other instances
+constexpr int maxTaken = 32;                         ///< at once: the write lock is held for a moment only
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds busyWait{1'000}; ///< what is due waits for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
 const QString& callbackKind()
@@ -314,7 +314,7 @@ std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
     const auto due = stores.outbox.nextDue(callbackKind(), clock.now());
     if (!due) return afterFailure;
-    const auto most = running.empty() ? longestWait : longestWait / 3; // leases are renewed
+    const auto most = running.empty() ? maxWait : maxWait / 3; // leases are renewed
     if (!*due) return most;
     const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
     return rest <= 0ms ? busyWait : std::min(rest, most);
@@ -386,7 +386,7 @@ void CallbackSender::runDue()
 {
     d->step();
     while (!d->running.empty()) {
-        d->wait(longestWait / 3);
+        d->wait(maxWait / 3);
         d->step();
     }
 }

@@ -20,7 +20,7 @@ class AttemptLimiter final
 public:
     static constexpr int allowedFailures = 10;
     static constexpr std::chrono::milliseconds window = std::chrono::minutes(5);
-    static constexpr qsizetype mostRemembered = 20'000;
+    static constexpr qsizetype maxRemembered = 20'000;
 
     explicit AttemptLimiter(store::Database& database) : m_database(database), m_store(database) {}
 

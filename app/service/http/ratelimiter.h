@@ -20,7 +20,7 @@ public:
     {
         int perSecond = 50; ///< refilled evenly
         int burst = 200;    ///< what a bucket holds
-        qsizetype mostKeys = 20'000;
+        qsizetype maxKeys = 20'000;
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 

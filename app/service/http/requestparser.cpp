@@ -9,9 +9,9 @@ namespace Http = boost::beast::http;
 
 namespace {
 
-constexpr qsizetype headLimit = 32 * 1024;   // contract §10
-constexpr qsizetype longestChunkLine = 1024; // size and extensions
-constexpr int mostFields = 256;
+constexpr qsizetype headLimit = 32 * 1024;     // contract §10
+constexpr qsizetype maxChunkLineLength = 1024; // size and extensions
+constexpr int maxFields = 256;
 
 QByteArray toBytes(boost::beast::string_view view)
 {
@@ -172,7 +172,7 @@ void RequestParser::on_field_impl(Field, View name, View value, Code& code)
         if (m_trailers > headLimit) code = Http::error::header_limit;
         return;
     }
-    if (++m_fields > mostFields) {
+    if (++m_fields > maxFields) {
         m_fault = "The request has more than 256 headers.";
         code = Http::error::header_limit;
         return;
@@ -193,7 +193,8 @@ std::size_t RequestParser::on_body_impl(View bytes, Code&)
 
 void RequestParser::on_chunk_header_impl(std::uint64_t, View extensions, Code& code)
 {
-    if (static_cast<qsizetype>(extensions.size()) > longestChunkLine) code = Http::error::bad_chunk_extension;
+    if (static_cast<qsizetype>(extensions.size()) > maxChunkLineLength)
+        code = Http::error::bad_chunk_extension;
 }
 
 std::size_t RequestParser::on_chunk_body_impl(std::uint64_t, View bytes, Code&)

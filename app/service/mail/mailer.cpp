@@ -18,10 +18,10 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr long mostTime = 50'000;      // ms for a whole mail: less than the lease of a job
-constexpr long keepConnection = 30;    // seconds
-constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
-constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
+constexpr long maxTime = 50'000;      // ms for a whole mail: less than the lease of a job
+constexpr long keepConnection = 30;   // seconds
+constexpr qsizetype maxAnswer = 160;  // characters of an answer that are shown
+constexpr qsizetype maxLines = 4'000; // lines of answers in one conversation
 constexpr size_t maxIdle = 16;
 
 using outbound::Easy;
@@ -60,7 +60,7 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
 {
     auto* exchange = static_cast<Exchange*>(data);
     const QByteArray line(text, static_cast<qsizetype>(size * count));
-    if (++exchange->lines > mostLines) return 0;
+    if (++exchange->lines > maxLines) return 0;
     if (line.size() >= 3) {
         bool ok = false;
         const int code = line.left(3).toInt(&ok);
@@ -68,7 +68,7 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
         if (ok && code >= 200 && code < 600 && code != goodbye) {
             if (code != exchange->code) exchange->answer.clear();
             exchange->code = code;
-            if (exchange->answer.size() < mostAnswer) exchange->answer += line.mid(4).trimmed() + ' ';
+            if (exchange->answer.size() < maxAnswer) exchange->answer += line.mid(4).trimmed() + ' ';
             if (code == 250 && line.mid(4).trimmed().toUpper() == "SMTPUTF8") exchange->offersUtf8 = true;
         }
     }
@@ -92,7 +92,7 @@ QString shown(const Exchange& exchange)
     static const QRegularExpression guid(QStringLiteral("[0-9a-fA-F]{8}-[0-9a-fA-F-]{12,}|[a-z]+://\\S+"));
     QString text = oneLine(QString::fromUtf8(exchange.answer));
     text.replace(guid, QStringLiteral("…"));
-    return text.left(mostAnswer);
+    return text.left(maxAnswer);
 }
 
 ink::Message said(const Exchange& exchange)
@@ -214,7 +214,7 @@ struct Mailer::Private
         // Whole seconds, and never 0, which would mean no limit.
         curl_easy_setopt(curl, CURLOPT_SERVER_RESPONSE_TIMEOUT,
                          std::max(1L, static_cast<long>(options.timeout.count() / 1000)));
-        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, mostTime);
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, maxTime);
         curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, keepConnection);
         curl_easy_setopt(
             curl, CURLOPT_USE_SSL,

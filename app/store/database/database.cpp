@@ -134,7 +134,7 @@ Result<Transaction> Transaction::begin(Database& database, Durability durability
     session.stoodStill = false;
     session.waitedForLock = false;
     WriterTurn* const turn = database.writerTurn();
-    if (turn && !turn->wait(mostWriterWait)) return fail(databaseIsBusy());
+    if (turn && !turn->wait(maxWriterWait)) return fail(databaseIsBusy());
     const auto begun = [&]() -> Result<void> {
         if (!turn) return session.begin(beginning(pace));
         INK_TRY(session.setDurability(durability));
@@ -208,7 +208,7 @@ bool lostToOthers(const Database& database)
 
 RetryAttempts::RetryAttempts(const Database& database)
     : m_database(database), m_before(database.session().pace),
-      m_end(std::chrono::steady_clock::now() + mostWriterWait)
+      m_end(std::chrono::steady_clock::now() + maxWriterWait)
 {
     database.session().pace = Pace::Quick;
 }

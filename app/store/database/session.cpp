@@ -12,8 +12,8 @@ namespace ink::store {
 
 namespace {
 
-constexpr int busyTimeoutMs = static_cast<int>(mostWriterWait.count());
-constexpr qsizetype mostTexts = 64; ///< prepared statements kept by their text, for each connection
+constexpr int busyTimeoutMs = static_cast<int>(maxWriterWait.count());
+constexpr qsizetype maxTexts = 64; ///< prepared statements kept by their text, for each connection
 
 QString synchronous(Durability durability)
 {
@@ -281,7 +281,7 @@ Result<std::shared_ptr<Prepared>> Session::prepare(const char* name, const QStri
     if (name) {
         m_named.insert(QByteArray(name), fresh);
     } else {
-        if (m_texts.size() >= mostTexts) forgetOldestText();
+        if (m_texts.size() >= maxTexts) forgetOldestText();
         m_texts.insert(sql, fresh);
     }
     return fresh;

@@ -51,7 +51,7 @@ struct Connections
 };
 
 /** How long a writer waits for others before it gives up. */
-constexpr std::chrono::milliseconds mostWriterWait{10'000};
+constexpr std::chrono::milliseconds maxWriterWait{10'000};
 [[nodiscard]] Error databaseIsBusy();
 
 /** What opens a connection. */

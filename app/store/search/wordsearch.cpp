@@ -180,8 +180,8 @@ Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
 Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& search,
                                            const DocumentSet& documents, const Slice& slice)
 {
-    constexpr qint64 mostRead = 600;
-    constexpr int mostEras = 60;
+    constexpr qint64 maxRead = 600;
+    constexpr int maxEras = 60;
     const qint64 wanted = slice.offset + slice.size;
     const bool newestFirst = search.ascending == slice.fromEnd;
     const QString status = search.status ? QString::number(static_cast<int>(*search.status)) : QString();
@@ -190,14 +190,14 @@ Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& sea
     DocumentSet near;
     qint64 count = 0;
     for (int eras = 0; count < wanted; ++eras) {
-        if (eras == mostEras || wanted > mostRead) return std::nullopt;
+        if (eras == maxEras || wanted > maxRead) return std::nullopt;
         INK_ASSIGN(read, readEra(db, search.account, newestFirst, from, to, status));
         if (read.era.isEmpty()) break;
         (newestFirst ? to : from) = newestFirst ? read.era : beyondPrefix(read.era);
         read.documents.intersect(documents);
         near.unite(read.documents);
         count = near.count();
-        if (count > mostRead) return std::nullopt;
+        if (count > maxRead) return std::nullopt;
     }
     const qint64 first = slice.fromEnd ? count - wanted : slice.offset;
     return readSorted(db, search, near, {}, first, slice.size);

@@ -14,7 +14,7 @@ constexpr qint64 speedWindowMs = 20'000;
 constexpr int maxRanges = 20;
 /** Clocks differ, and a key's days count from the server's first sight of it. */
 constexpr auto keyMargin = 12h;
-constexpr auto longestWish = 1h;
+constexpr auto maxRequestedPause = 1h;
 
 } // namespace
 
@@ -220,7 +220,7 @@ bool BulkRun::Private::waitAfter(const Error& why)
     // Calls that were under way together fail together: that is one failure.
     if (!waitsUntil) ++failures;
     api::RetryPolicy policy = retry;
-    policy.longestRetryAfter = longestWish;
+    policy.maxRetryAfter = maxRequestedPause;
     constexpr int patience = 4; // a server that says so is only busy
     if (why.code == ErrorCode::RateLimit) policy.maxTries *= patience;
     Error passing = why;

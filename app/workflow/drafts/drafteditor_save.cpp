@@ -20,7 +20,7 @@ using namespace domain;
 namespace {
 
 constexpr int maxConflicts = 3;
-constexpr std::chrono::milliseconds longestDelay{3'000};
+constexpr std::chrono::milliseconds maxDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
 
@@ -75,7 +75,7 @@ void DraftEditor::Private::forgetSaved(const QString& of, DocumentId id, const Q
 void DraftEditor::Private::schedule()
 {
     if (keepHere) return;
-    if (timer.isActive() && pauseAfterFailure.count() == 0 && sinceUnsaved.hasExpired(longestDelay.count()))
+    if (timer.isActive() && pauseAfterFailure.count() == 0 && sinceUnsaved.hasExpired(maxDelay.count()))
         return;
     if (!timer.isActive()) sinceUnsaved.start();
     timer.start(std::max(delay, pauseAfterFailure));

@@ -46,7 +46,7 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_threads.size();
     }
-    [[nodiscard]] int mostAtWork() const { return m_most; }
+    [[nodiscard]] int maxAtWork() const { return m_most; }
 
 private:
     World& m_world;
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QStringList done = tally.keys();
         QCOMPARE(QSet<QString>(done.begin(), done.end()), keys); // each once: there are as many
         QVERIFY(tally.threads() >= 3);
-        QCOMPARE(tally.mostAtWork(), 1);
+        QCOMPARE(tally.maxAtWork(), 1);
     }
 
     /** Whenever it is stopped, no thread is left, and what was not done waits for the next worker. */
@@ -112,7 +112,7 @@ private Q_SLOTS:
         const QStringList done = tally.keys();
         QCOMPARE(done.size(), keys.size());
         QCOMPARE(QSet<QString>(done.begin(), done.end()), keys);
-        QVERIFY(tally.mostAtWork() <= 3);
+        QVERIFY(tally.maxAtWork() <= 3);
     }
 };
 

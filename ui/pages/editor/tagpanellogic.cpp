@@ -133,7 +133,7 @@ void TagConditionSection::showRows()
         else
             summary = (term->isAlternative ? tr("%1 or %2") : tr("%1 and %2")).arg(summary, row.summary());
     }
-    m_add->setVisible(terms > 0 && wanted == terms && terms < domain::mostConditionTerms);
+    m_add->setVisible(terms > 0 && wanted == terms && terms < domain::maxConditionTerms);
     m_fault->setText(isMissing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
     m_fault->setVisible(isMissing);
     setSummary(summary);
