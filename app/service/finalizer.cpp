@@ -289,8 +289,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
             delivery.created = now;
             INK_TRY(m_stores.deliveries.insert(transaction, delivery));
         }
-        store::Job callback;
-        callback.kind = QStringLiteral("callback");
+        store::Job callback(store::JobKind::Callback);
         callback.key = QString::number(job.documentId.value());
         callback.documentId = job.documentId;
         callback.notBefore = now;

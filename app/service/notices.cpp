@@ -127,8 +127,7 @@ Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction,
                          domain::DocumentId document, const Notice& notice, Timestamp now)
 {
     if (!mail) return false;
-    store::Job job;
-    job.kind = QStringLiteral("mail");
+    store::Job job(store::JobKind::Mail);
     job.key = notice.key;
     job.documentId = document;
     job.notBefore = now;

@@ -23,7 +23,7 @@ struct OutboxWorker::Private
 {
     struct Kind
     {
-        QString name;
+        store::JobKind id;
         int threads = 1;
         Handler handler;
     };
@@ -51,7 +51,7 @@ struct OutboxWorker::Private
     /** The time to sleep. Due jobs that other workers hold are checked less and less often. */
     std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
-        const auto due = outbox.nextDue(kind.name, clock.now());
+        const auto due = outbox.nextDue(kind.id, clock.now());
         if (!due) return afterFailure;
         if (!*due) return maxWait;
         const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
@@ -88,7 +88,7 @@ struct OutboxWorker::Private
                 if (stopping) return;
                 seen = kicks; // before looking, so that no kick is lost
             }
-            const auto job = outbox.take({kind.name}, owner, clock.now(), lease);
+            const auto job = outbox.take({kind.id}, owner, clock.now(), lease);
             if (!job) {
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
                 if (!wait(afterFailure, seen)) return;
@@ -184,7 +184,7 @@ OutboxWorker::~OutboxWorker()
     stop();
 }
 
-void OutboxWorker::handle(const QString& kind, int threads, Handler handler)
+void OutboxWorker::handle(store::JobKind kind, int threads, Handler handler)
 {
     d->kinds.push_back({kind, threads, std::move(handler)});
 }

@@ -39,7 +39,7 @@ public:
     OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner);
     ~OutboxWorker(); ///< finishes what runs
 
-    void handle(const QString& kind, int threads, Handler handler); ///< before start
+    void handle(store::JobKind kind, int threads, Handler handler); ///< before start
     /** Calls `task` every so often on a thread of its own, the first time this long after start. Before
      * start.
      */

@@ -68,8 +68,7 @@ SealRaiser::SealRaiser(Stores& stores, const Clock& clock, PlanSource plan)
 Result<void> SealRaiser::queue(store::Outbox& outbox, store::Transaction& transaction, domain::DocumentId id,
                                const QString& fingerprint, Timestamp now)
 {
-    store::Job job;
-    job.kind = QStringLiteral("timestamp");
+    store::Job job(store::JobKind::Timestamp);
     job.key = QString::number(id.value());
     job.documentId = id;
     job.payload = {{fingerprintName, fingerprint}};

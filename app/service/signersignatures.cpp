@@ -219,8 +219,7 @@ SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource
 Result<void> SignerSignatures::queue(store::Outbox& outbox, store::Transaction& transaction,
                                      domain::DocumentId id, Timestamp now)
 {
-    store::Job job;
-    job.kind = QStringLiteral("signature");
+    store::Job job(store::JobKind::Signature);
     job.key = QString::number(id.value());
     job.documentId = id;
     job.notBefore = now;

@@ -33,12 +33,6 @@ constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may ha
 constexpr std::chrono::milliseconds busyWait{1'000}; ///< what is due waits for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
-const QString& callbackKind()
-{
-    static const QString kind = QStringLiteral("callback");
-    return kind;
-}
-
 bool isWaiting(const store::Delivery& delivery)
 {
     return delivery.state == domain::DeliveryState::Waiting;
@@ -169,7 +163,7 @@ void CallbackSender::Private::take()
         const int free = options.most - static_cast<int>(running.size());
         const int batch = std::min(free, maxTaken);
         if (batch <= 0) return;
-        const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
+        const auto jobs = stores.outbox.takeByLane(store::JobKind::Callback, options.owner, clock.now(),
                                                    OutboxWorker::lease, {free, batch, options.perReceiver});
         if (!jobs) {
             qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail.english()));
@@ -312,7 +306,7 @@ bool CallbackSender::Private::step()
 
 std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
-    const auto due = stores.outbox.nextDue(callbackKind(), clock.now());
+    const auto due = stores.outbox.nextDue(store::JobKind::Callback, clock.now());
     if (!due) return afterFailure;
     const auto most = running.empty() ? maxWait : maxWait / 3; // leases are renewed
     if (!*due) return most;

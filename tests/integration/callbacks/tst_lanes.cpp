@@ -51,8 +51,7 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
             delivery.created = now;
             if (!stores.deliveries.insert(transaction, delivery)) qFatal("not kept");
         }
-        store::Job job;
-        job.kind = u"callback"_s;
+        store::Job job(store::JobKind::Callback);
         job.key = QString::number(kept.id.value());
         job.documentId = kept.id;
         job.notBefore = now;
@@ -207,7 +206,7 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     World world;
     HookReceiver receiver;
     const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
-    const auto held = world.stores->outbox.takeByLane(u"callback"_s, u"dead"_s, world.clock.now(),
+    const auto held = world.stores->outbox.takeByLane(store::JobKind::Callback, u"dead"_s, world.clock.now(),
                                                       service::OutboxWorker::lease, {10, 10, 2});
     QCOMPARE(held->size(), 2); // the cap counts all instances
     CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
