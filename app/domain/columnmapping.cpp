@@ -16,8 +16,8 @@ namespace {
 using TargetKind = ColumnTarget::Kind;
 
 constexpr int sampleRows = 100;
-constexpr double enough = 0.62;      ///< of likeness to be taken without a person's word
-constexpr double minCellShare = 0.8; ///< of a column that have to be of a kind
+constexpr double enough = 0.62;      ///< minimum similarity for mapping a column automatically
+constexpr double minCellShare = 0.8; ///< part of a column's cells that must be of a kind
 
 /** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
 QString normalised(const QString& text)
@@ -136,7 +136,7 @@ int editDistance(const QString& a, const QString& b)
     return row.constLast();
 }
 
-/** What the cells of a column are. */
+/** The content of a column's cells. */
 struct ColumnContent
 {
     int filled = 0;
@@ -197,7 +197,7 @@ struct Candidate
     ColumnTarget target;
 };
 
-/** What a heading says once the role that it names is taken away: `HR email` → 1, `email`. */
+/** A heading without the role that it names: `HR email` → 1, `email`. */
 struct RoleHeading
 {
     int role = -1; ///< -1 = names none
@@ -262,7 +262,8 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
         score = 0;
     }
     if (said.role >= 0) return score > 0 ? score + named : 0;
-    return target.role == 0 ? score : score - 0.001 * target.role; // who is not named: in the roles' order
+    return target.role == 0 ? score
+                            : score - 0.001 * target.role; // people who are not named: in the roles' order
 }
 
 } // namespace

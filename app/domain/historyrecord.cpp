@@ -17,8 +17,8 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr qsizetype maxBytes = 64 * 1024 * 1024;
 constexpr qsizetype maxEntries = 100'000;
-/** Of the form. The first one has entries without reasons only, which every version of the program can
- * verify. */
+/** The version of the format. The first one has entries without reasons only, which every version of the
+ * program can verify. */
 constexpr int withoutReasons = 1;
 constexpr int withReasons = 2;
 constexpr auto formatName = "inkstone-history"_L1;

@@ -51,7 +51,7 @@ QString meaningOf(const BulkForm& form, const ColumnTarget& target)
     return {};
 }
 
-/** What the cells of a list's or a question's column may hold; empty = anything. */
+/** The options that the cells of a list's or a question's column may hold; empty = anything. */
 QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
 {
     return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();

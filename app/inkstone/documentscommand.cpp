@@ -37,7 +37,7 @@ QString statusText(SigningStatus status)
     return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-/** How far a recipient is, in words. */
+/** The progress of a recipient in words. */
 QString standing(InvitationStatus status)
 {
     using I = InvitationStatus;

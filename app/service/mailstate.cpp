@@ -44,7 +44,7 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
         if (job.kind != store::JobKind::Mail) continue;
         const QString recipient = job.payload.value(QLatin1StringView("invitation")).toString();
         MailProgress& state = states[recipient];
-        // Of several that wait, the one that tells why.
+        // Of several pending jobs, keeps the one with an error.
         if (waiting.contains(recipient) && !state.error.isEmpty()) continue;
         waiting.insert(recipient);
         state = {MailProgress::State::Waiting, job.lastError, std::nullopt};

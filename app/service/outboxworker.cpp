@@ -130,7 +130,7 @@ struct OutboxWorker::Private
         running.erase(job.id);
     }
 
-    /** What takes longer than a lease stays with who does it. */
+    /** A job that takes longer than a lease stays with its worker. */
     void renewLeases()
     {
         QList<qint64> old;

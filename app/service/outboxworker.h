@@ -27,7 +27,8 @@ public:
     /** The lease of a job: the worker that took it loses it after this time. */
     static constexpr std::chrono::seconds lease{60};
 
-    /** How a job went: nothing = done (the handler removed it); else try again at that time for that reason.
+    /** The result of a job: nothing = done (the handler removed it); else try again at that time for that
+     * reason.
      */
     struct Retry
     {

@@ -47,7 +47,7 @@ QString fieldName(const Tag& tag)
     return QStringLiteral("Inkstone ") + QString::number(tag.id.value());
 }
 
-/** Whose a tag is: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
+/** The owner of a tag: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
 struct Owner
 {
     int invitation = 0;

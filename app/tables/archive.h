@@ -16,7 +16,7 @@ struct ArchivePart
     bool operator==(const ArchivePart&) const = default;
 };
 
-/** What an archive may hold at most; more is TooLarge. */
+/** The limits of an archive; more is TooLarge. */
 struct ArchiveLimits
 {
     qint64 unpacked = 256LL * 1024 * 1024; ///< bytes of all parts together

@@ -37,7 +37,7 @@ std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype ma
     return list;
 }
 
-/** What a document and its summary have in common. */
+/** The fields that a document and its summary have in common. */
 template <typename D> void readHead(ObjectReader& r, D& d)
 {
     r.read(d.id, r.id<DocumentId>({"id"_L1, "docID"_L1, "documentID"_L1}));

@@ -22,7 +22,7 @@ constexpr double maxCoordinate = 1e7;
 
 using TokenKind = ContentToken::Kind;
 
-constexpr size_t maxLetters = 500'000; ///< of one page
+constexpr size_t maxLetters = 500'000; ///< per page
 constexpr size_t maxMarked = 10'000;   ///< marked contents inside one another
 constexpr double white = 0.985;
 

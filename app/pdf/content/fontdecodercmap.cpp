@@ -96,7 +96,7 @@ void CMap::parse(std::string_view text)
     using Kind = ContentToken::Kind;
     ContentLexer lexer(text);
     enum class Section { None, Spaces, CidChars, CidRanges, BfChars, BfRanges } section = Section::None;
-    std::vector<std::string> strings; // what a section has collected of one entry
+    std::vector<std::string> strings; // the tokens of one entry of a section so far
     std::vector<std::string> list;    // of a bfrange's array
     bool inList = false;
     double lastNumber = 0;

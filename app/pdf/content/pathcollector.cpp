@@ -6,7 +6,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxPoints = 200'000;     ///< of one path; the rest is left out
+constexpr size_t maxPoints = 200'000;     ///< per path; the rest is left out
 constexpr size_t maxVectors = 100'000;    ///< rules and boxes of a page; the rest is left out
 constexpr double thin = 2.6;              ///< a filled rectangle up to this is a line, points
 constexpr double uprightTolerance = 0.35; ///< how far from upright an upright line may lie, points

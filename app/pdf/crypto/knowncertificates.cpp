@@ -77,7 +77,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
     if (!read || der.size() > maxCertificateBytes) return read;
-    X509_check_purpose(read.get(), -1, 0); // what is worked out at the first use is worked out now
+    X509_check_purpose(read.get(), -1, 0); // values that OpenSSL computes at the first use are computed now
     if (auto fingerprint = std::make_unique<QByteArray>(fingerprintOf(read.get()));
         X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
         (void)fingerprint.release(); // belongs to the certificate

@@ -29,8 +29,8 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-constexpr size_t maximumObjects = 1'000'000; ///< what one file may have; each costs memory when it is read
-constexpr size_t objectsAtOnce = 20'000;     ///< are kept in memory while all are read
+constexpr size_t maximumObjects = 1'000'000;       ///< limit of one file; each takes memory when it is read
+constexpr size_t objectsAtOnce = 20'000;           ///< are kept in memory while all are read
 constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< for them, where it is counted
 constexpr std::chrono::seconds maxTime{20};
 

@@ -77,8 +77,8 @@ std::string operatorText(const QTransform& m)
     return text + "cm ";
 }
 
-/** What brings the appearance's box onto the annotation's rectangle (algorithm 8.1). None: nothing to be
- * seen.
+/** The matrix that maps the appearance's box to the annotation's rectangle (algorithm 8.1). None:
+ * invisible.
  */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {

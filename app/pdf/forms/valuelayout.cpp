@@ -16,7 +16,8 @@ constexpr double maxSignatureSize = 26;
 constexpr double largest = 400;
 constexpr double readable = minReadablePoints; ///< words are broken rather than smaller
 constexpr double smallest = 0.02;              ///< ten thousand characters still fit into a check box
-/** What a line needs of its font's height: the rest is for marks that few texts have, and is measured. */
+/** The part of its font's height that a line needs: the rest is for marks that few texts have, and is
+ * measured. */
 constexpr double lineShare = 0.87;
 constexpr double blockShare = 0.97;
 constexpr int steps = 9;
@@ -56,7 +57,7 @@ public:
     double smaller(double points) { return chosen(points, m_breaks); }
 
 private:
-    /** What a search found: at `points` it fits, at `over` not. 0 = no such size. */
+    /** The result of a search: at `points` it fits, at `over` not. 0 = no such size. */
     struct Found
     {
         double points = 0;
@@ -92,7 +93,7 @@ private:
     bool fitsIndeed(double points, TextBreaks breaks)
     {
         const bool fits = lay(points, breaks);
-        // Words that fit need not be broken, and what does not fit broken does not fit whole.
+        // Words that fit are not broken; a text that doesn't fit broken doesn't fit whole either.
         for (Known* each : {&m_words, &m_anywhere}) {
             if (fits && (each == &m_anywhere || breaks == TextBreaks::Words))
                 each->fits = std::max(each->fits, points);
@@ -139,7 +140,7 @@ private:
         return {anywhere.points, TextBreaks::Anywhere, anywhere.over, isClear ? 0 : words.over, 0};
     }
 
-    /** Whether the sizes that a choice rests on fit or not as it takes for granted. */
+    /** Returns whether the sizes that a choice rests on fit or not as it takes for granted. */
     bool holds(const Choice& choice)
     {
         return fails(choice.wordsOver, TextBreaks::Words) &&

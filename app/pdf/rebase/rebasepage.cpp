@@ -13,7 +13,7 @@ namespace {
 
 constexpr double tickSide = 17;       ///< boxes up to this are for ticking
 constexpr size_t maxCorners = 60'000; ///< levels × plumbs of a page; with more it is a drawing
-constexpr double edgeBand = 0.13;     ///< of a page's height: where headers and footers stand
+constexpr double edgeBand = 0.13;     ///< for a page's height: where headers and footers stand
 
 bool isBlankSign(QChar c)
 {

@@ -91,7 +91,7 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
                   {"/Subtype", "/Form"},
                   {"/BBox", "[0 0 " + numberText(box.width()) + ' ' + numberText(box.height()) + "]"},
                   {"/Resources", "<</XObject <</Im0 " + refText(picture.id) + ">>>>"}};
-    // Where the form then stands does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
+    // The place of the form does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
     if (rotation != 0)
         form["/Matrix"] = "[" + matrixText(PageSpace(QRectF(), rotation).uprightToUser()) + "]";
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
@@ -194,7 +194,7 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 namespace {
 
-/** What may not change any more (ISO 32000-2 §12.8.2). */
+/** The content that may not change any more (ISO 32000-2 §12.8.2). */
 std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
 {
     std::string all;

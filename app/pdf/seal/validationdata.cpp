@@ -17,7 +17,7 @@ namespace {
 
 constexpr int maxChainLength = 10;
 constexpr int maxPathCertificates = 60;
-constexpr int maxAddresses = 4;                ///< of one kind in one certificate
+constexpr int maxAddresses = 4;                ///< per kind in one certificate
 constexpr long clockSlack = 300;               ///< seconds that an answer's clock may be ahead
 constexpr qsizetype maxCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
 constexpr qsizetype maxOcsp = 64 * 1024;
@@ -81,7 +81,7 @@ QStringList crlAddresses(X509* certificate)
     return urls;
 }
 
-/** How asking for one certificate went. */
+/** The answer about one certificate. */
 struct Answer
 {
     enum class State { Good, Revoked, None };
@@ -144,7 +144,8 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
                Timestamp now)
 {
     const RevocationPtr<OCSP_REQUEST> request(OCSP_REQUEST_new());
-    OCSP_CERTID* const id = OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // what every responder knows
+    OCSP_CERTID* const id =
+        OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // the hash that every responder supports
     if (!request || !id || !OCSP_request_add0_id(request.get(), id))
         return none(reasons::revocationRequestNotMade());
     OCSP_request_add1_nonce(request.get(), nullptr, -1);
@@ -202,7 +203,7 @@ struct Collection
         if (Certificate certificate = parsed(der)) pool.push_back(std::move(certificate));
     }
 
-    /** Who issued it: from the pool, else from what is trusted. */
+    /** The issuer: from the pool, else from the trusted certificates. */
     Certificate issuerOf(X509* certificate) const
     {
         for (const Certificate& each : pool) {
@@ -252,7 +253,7 @@ struct Collection
         wants(reasons::revocationUnknown(name, why), true);
     }
 
-    /** Whether the answer settles it. */
+    /** Returns whether the answer settles it. */
     bool keep(const Answer& answer, QList<QByteArray>& list, const QString& name)
     {
         if (answer.state == Answer::State::None) return false;

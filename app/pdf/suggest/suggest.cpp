@@ -194,7 +194,7 @@ void TagSuggester::addPage(const PageContent& content)
     d->joinRows(content.pageIndex);
 }
 
-/** What stands beside the only signature of a row belongs to who signs there. */
+/** Fields beside the only signature of a row belong to the person who signs there. */
 void TagSuggester::Private::joinRows(int page)
 {
     for (Placed& signature : placed) {

@@ -21,7 +21,7 @@ namespace {
 constexpr qsizetype keptPictures = 256;
 constexpr qsizetype maxSequenceLength =
     64;                        ///< UTF-16 units: families and flags of regions have fewer than 30
-constexpr int pixelSize = 109; ///< what bitmap fonts are drawn for: about 700 dpi at 14 points
+constexpr int pixelSize = 109; ///< the size of bitmap fonts: about 700 dpi at 14 points
 
 struct Range
 {

@@ -125,7 +125,7 @@ private:
         std::list<std::thread> ended;
         ended.swap(m_ended);
         if (ended.empty()) return;
-        lock.unlock(); // what a thread keeps is cleared away as it ends
+        lock.unlock(); // a thread's own data is freed as it ends
         for (std::thread& thread : ended)
             thread.join();
         lock.lock();

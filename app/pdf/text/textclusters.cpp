@@ -20,7 +20,7 @@ constexpr size_t box = SIZE_MAX;
 constexpr double stackedWithin = 60;         ///< thousandths of the em
 constexpr qsizetype maxComparedLength = 600; ///< characters of a line
 
-/** What readers of PDFs take for right-to-left; they do not know the rarer scripts. */
+/** Scripts that PDF readers treat as right-to-left; they do not support the rarer ones. */
 bool isRightToLeft(char32_t c)
 {
     const bool known =
@@ -82,8 +82,8 @@ QStringList pieces(const QString& text, bool rightToLeft)
 }
 
 /**
- * What readers make of characters in the order on the page: runs of the other direction than most characters
- * have are turned around. (Poppler's rule, and that of others in what matters here.)
+ * The text that readers extract from characters in the order on the page: runs of the other direction than
+ * most characters have are turned around. (Poppler's rule, and that of others in what matters here.)
  */
 QString readText(const std::vector<char32_t>& seen)
 {
@@ -361,7 +361,7 @@ void ClusterWriter::merge(size_t first, size_t end)
                      m_clusters.begin() + static_cast<std::ptrdiff_t>(end));
 }
 
-/** What stands above each other is one syllable, though a cursor may go into it. */
+/** Stacked characters are one syllable, though a cursor may go into it. */
 void ClusterWriter::mergeStacked()
 {
     for (size_t first = 0; first + 1 < m_clusters.size(); ++first) {
@@ -448,7 +448,7 @@ std::vector<TextLine::Glyph>& ClusterWriter::glyphsOf(size_t font)
 void ClusterWriter::write(const Cluster& cluster, double advance)
 {
     const qsizetype characters = cluster.text.toUcs4().size();
-    // What does not stand on the base line is taken for another line.
+    // Readers take text off the base line for another line.
     if (cluster.parts.size() == 1 && !cluster.whole && cluster.parts.front().font != box &&
         std::abs(cluster.parts.front().y) < 0.5 &&
         (characters == 1 || (!cluster.rightToLeft && cluster.text.size() <= maxCodeLength))) {

@@ -68,7 +68,7 @@ struct Copied
     QSet<QString> blobs; ///< that the snapshot refers to
 };
 
-/** What the copy holds. It is one file when this returns: without a log of its own. */
+/** The content of the copy. It is one file when this returns: without a log of its own. */
 Result<Copied> lookInto(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
@@ -117,7 +117,7 @@ public:
         return true;
     }
 
-    /** What an earlier snapshot referred to and the last one does not. */
+    /** Files that an earlier snapshot referred to and the last one does not. */
     void keepOnly(const QSet<QString>& wanted)
     {
         for (const QString& sha256 : blobs.keys())

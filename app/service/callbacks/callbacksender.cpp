@@ -30,7 +30,7 @@ constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
 constexpr int maxTaken = 32;                         ///< at once: the write lock is held for a moment only
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
-constexpr std::chrono::milliseconds busyWait{1'000}; ///< what is due waits for other instances
+constexpr std::chrono::milliseconds busyWait{1'000}; ///< due jobs wait for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
 bool isWaiting(const store::Delivery& delivery)
@@ -231,7 +231,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
     QList<store::Delivery> open;
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
-    if (!pause) // what waited for the one that was given up is given up with it
+    if (!pause) // deliveries that waited for the abandoned one are abandoned with it
         for (store::Delivery& delivery : open) {
             delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));

@@ -124,7 +124,7 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
     return size * count;
 }
 
-/** The last word before a connection: the address must be one of those that were checked. */
+/** The last check before a connection: the address must be one of those that were checked. */
 curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* transfer = static_cast<Transfer*>(data);

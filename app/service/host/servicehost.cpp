@@ -461,7 +461,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
-    pictures.stop(); // who waits for one is answered now
+    pictures.stop(); // pending requests for one are answered now
     endTakingOver();
     handOver.reset();
     if (server) server->stop(atMost);
@@ -474,7 +474,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     callbacks.stop(std::max(
         std::chrono::milliseconds(0),
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
-    // What still speaks to a slow mail server or authority is given up and tried again by the next start.
+    // Calls to a slow mail server or authority are abandoned and retried at the next start.
     if (idle.wait_until(end) == std::future_status::timeout) {
         if (mailJobs) mailJobs->stop();
         if (smsJobs) smsJobs->stop();
@@ -495,7 +495,7 @@ Result<void> ServiceHost::Private::ready() const
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
-        key->begin(); // what was in the way may be gone by the next question
+        key->begin(); // the obstacle may be gone by the next request
         if (fault->code == ErrorCode::NotFound) return fail(ErrorCode::Unavailable, fault->detail);
         return no(reasons::sealKeyUnusable());
     }

@@ -112,7 +112,7 @@ struct ServiceMetrics::Private
                sealed == jobs.end() ? 0 : double(sealed->second.done));
     }
 
-    /** Of all instances: the outbox is in the database. */
+    /** Covers all instances: the outbox is in the database. */
     Result<void> tellOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));

@@ -71,7 +71,7 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** What the page says before its scripts are there, as HTML, by language. */
+/** The page's text before its scripts are loaded, as HTML, by language. */
 const QHash<QString, QByteArray>& loadingWords()
 {
     static const QHash<QString, QByteArray> all = [] {

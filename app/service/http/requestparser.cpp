@@ -111,7 +111,7 @@ RequestParser::State RequestParser::readBody(QByteArrayView bytes, qsizetype& ta
     if (code && code != Http::error::need_more)
         return failed(m_fault ? m_fault : "The body is not framed as HTTP demands.");
     if (is_done()) return State::Done;
-    // What waits now is a chunk's line or the trailer: neither may grow for ever.
+    // Only a chunk's line or the trailer can be pending here: neither may grow without limit.
     if (code && bytes.size() - taken > headLimit) return failed("A chunk's line is too long.");
     return State::Body;
 }
@@ -123,7 +123,7 @@ bool RequestParser::expectsContinue() const
     return false;
 }
 
-/** What Beast lets through but two servers in a row could read differently. */
+/** Rejects requests that Beast accepts but that two servers in a row could read differently. */
 const char* RequestParser::framingFault() const
 {
     int lengths = 0;

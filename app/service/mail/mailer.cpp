@@ -85,7 +85,7 @@ int onProgress(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
     return static_cast<Exchange*>(data)->stop.load() ? 1 : 0;
 }
 
-/** What the server said, fit to be shown: one line, short, without anything that could be a signing address.
+/** The server's answer, fit to be shown: one line, short, without anything that could be a signing address.
  */
 QString shown(const Exchange& exchange)
 {

@@ -21,7 +21,7 @@ Sessions& threadSessions()
     return perThread<Sessions, Database>();
 }
 
-/** Of a PostgreSQL transaction; Usual is what every connection is set up with. */
+/** The durability of a PostgreSQL transaction; each connection is set up with Usual. */
 QString beginning(Pace pace)
 {
     switch (pace) {

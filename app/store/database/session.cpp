@@ -153,7 +153,7 @@ Result<void> Session::open()
         if (address.port > 0) db.setPort(address.port);
         db.setDatabaseName(address.name);
         open = db.open(address.user, QString::fromUtf8(address.password.reveal()));
-        // What the driver needs no more must not lie around in it.
+        // The driver must not keep the secret longer than it needs it.
         db.setPassword({});
     } else {
         db.setDatabaseName(address.path);

@@ -77,7 +77,8 @@ Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QStri
             .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
     values.prepend(fromTime(now + lease));
     values.prepend(owner);
-    // Whose a job is matters only while somebody is at work: a power cut ends all leases with their holders.
+    // The owner of a job matters only while it is carried out: a power cut ends all leases with their
+    // holders.
     INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     std::optional<Job> job;
     {

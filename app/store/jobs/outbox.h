@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Result<QList<Job>> takeByLane(JobKind kind, const QString& owner, Timestamp now,
                                                 std::chrono::milliseconds lease, const Slots& slots);
     static constexpr int lanesPerAccount = 64;
-    /** Whether `owner` still holds the job; it stays so until the transaction ends. */
+    /** Returns whether `owner` still holds the job; it stays so until the transaction ends. */
     [[nodiscard]] Result<bool> holds(Transaction& transaction, qint64 jobId, const QString& owner);
     /** Prolongs what `owner` still holds of these. */
     [[nodiscard]] Result<void> renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until);

@@ -15,7 +15,7 @@
 namespace ink::store {
 
 /**
- * What recent searches found and which documents have common words, good as long as the account's revision
+ * Results of recent searches and documents of common words, good as long as the account's revision
  * stands: turning the pages of a listing does not search again. Documents as listings show them, good as long
  * as their versions stand: a listing after a change reads only what was changed. Safe from any thread.
  */
@@ -36,7 +36,7 @@ public:
             return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
         }
     };
-    /** Of whatever revision: it holds only while that is the account's. */
+    /** The result for any revision: it holds only while that is the account's. */
     [[nodiscard]] std::optional<Found> find(const QString& key)
     {
         const std::lock_guard lock(m_mutex);

@@ -30,7 +30,7 @@ qint64 fewRows(const Database& db)
 
 using Set = std::shared_ptr<const DocumentSet>;
 
-/** What the index tells of the words. */
+/** The index's answer about the words. */
 struct Sets
 {
     qint64 revision = 0;
@@ -55,7 +55,7 @@ void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint
     cache.keep(cacheKey(account, word), found);
 }
 
-/** In one reading what the cache does not know; all of it when that is no longer so. */
+/** Reads in one statement what the cache lacks; reads everything when the cache has become stale. */
 Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
 {
     // Bytes of the first word from which the others are worth reading, and the status.
@@ -145,7 +145,7 @@ Looked lookedAt(qint64 revision, PageRows rows)
     return looked;
 }
 
-/** Whether all that the conditions beside the words fit are fewer to read than so many documents. */
+/** Returns whether all that the conditions beside the words fit are fewer to read than so many documents. */
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
     if (!search.counts) return documents > manyDocuments; // nobody knows
@@ -263,7 +263,7 @@ Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCac
     const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return PageRows();
     if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
-    // What it costs to read a document, in steps along an index that is sorted already and knows the ids.
+    // The cost of reading a document, in steps along an index that is sorted already and knows the ids.
     const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
     const qint64 price = indexTells ? 20 : 2;
     const qint64 steps = (slice.offset + slice.size) * found.among / found.total;

@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype maxWordLength = 64;
 constexpr qsizetype maxIndexedWords = 500;
 
-/** Whether the script puts no space between words: every character may begin one. */
+/** Returns whether the script puts no space between words: every character may begin one. */
 bool isUnspaced(QChar::Script script)
 {
     switch (script) {

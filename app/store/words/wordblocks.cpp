@@ -31,7 +31,7 @@ QVariantList boundValues(const Keys& keys)
     return {keys.constFirst().account, words.join(QLatin1Char(' ')), blocks.join(QLatin1Char(' '))};
 }
 
-/** What is stored for the keys, in step; empty = nothing. */
+/** The stored values of the keys, in their order; empty = nothing. */
 Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
 {
     QList<QByteArray> stored(keys.size());
@@ -71,7 +71,7 @@ Result<void> remove(const Database& db, const Keys& keys)
     return {};
 }
 
-/** What readWords has of one range so far. */
+/** The rows of one range that readWords has read so far. */
 struct Gathering
 {
     DocumentSet documents;

@@ -63,7 +63,7 @@ private:
 [[nodiscard]] Result<std::optional<DocumentSet>>
 documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 maxRows);
 
-/** Documents with words that begin alike, as one of several questions. */
+/** A query for documents with words that have a prefix, one of several that are read together. */
 struct WordRange
 {
     QString prefix;

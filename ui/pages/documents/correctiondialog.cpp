@@ -166,7 +166,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     added.sequence = domain::stepInProgress(m_document);
     auto* row = new CorrectionRow(m_document, added, true, this);
     connect(row, &CorrectionRow::changed, this, [this, row] {
-        if (row->isGone()) { // one that was never there leaves nothing behind
+        if (row->isGone()) { // a new row leaves nothing behind
             m_rows.removeOne(row);
             row->deleteLater();
         }

@@ -13,7 +13,7 @@ namespace ink::ui {
 class DraftTarget;
 class PageView;
 
-/** Whose the selected tags are and of which type, changed from the context menu or by keys: Alt+1 … Alt+9
+/** Changes the owner and the type of the selected tags, from the context menu or by keys: Alt+1 … Alt+9
  * gives them to a recipient. */
 class EditorTagActs final : public QObject
 {

@@ -171,7 +171,7 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
     retranslate();
-    // As high as what differs, within reason.
+    // Grows with the differences, up to a limit.
     constexpr int around = 200; // what stands above and below it
     resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
     connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
