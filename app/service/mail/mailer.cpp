@@ -1,6 +1,7 @@
 #include "app/service/mail/mailer.h"
 
 #include "app/base/reasons.h"
+#include "app/service/mail/mailserverfault.h"
 #include "app/service/outbound/outbound.h"
 
 #include <QRegularExpression>
@@ -104,29 +105,9 @@ ink::Message said(const Exchange& exchange)
 
 ink::Message wordsFor(CURLcode code, const Exchange& exchange)
 {
-    switch (code) {
-    case CURLE_COULDNT_RESOLVE_HOST:
-        return reasons::mailServerNotFound();
-    case CURLE_COULDNT_CONNECT:
-        return reasons::mailServerUnreachable();
-    case CURLE_OPERATION_TIMEDOUT:
-        return reasons::mailServerTimeout();
-    case CURLE_USE_SSL_FAILED:
-        return reasons::mailServerWithoutStarttls();
-    case CURLE_PEER_FAILED_VERIFICATION:
-        return reasons::mailServerCertificateNotAccepted();
-    case CURLE_SSL_CONNECT_ERROR:
-        return reasons::mailServerNotSecure();
-    case CURLE_SSL_CACERT_BADFILE:
-        return reasons::mailAuthoritiesUnreadable();
-    case CURLE_LOGIN_DENIED:
-        return reasons::mailServerLoginRefused();
-    case CURLE_ABORTED_BY_CALLBACK:
-        return reasons::serviceStopped();
-    default:
-        if (exchange.code >= 400) return said(exchange);
-        return reasons::mailServerConnectionCut();
-    }
+    if (const auto fault = mailServerFault(code)) return *fault;
+    if (code == CURLE_ABORTED_BY_CALLBACK) return reasons::serviceStopped();
+    return exchange.code >= 400 ? said(exchange) : reasons::mailServerConnectionCut();
 }
 
 /** Answers that say something about the login or the connection, not about this mail. */
