@@ -292,7 +292,7 @@ void DocumentsCommand::actNext()
                          });
         return;
     }
-    // One recipient after the other; the first failure is told.
+    // One recipient after the other; the first failure is reported.
     Document document = m_documents.constFirst();
     const QStringList holders = workflow::refOf(document).holders;
     if (holders.isEmpty())

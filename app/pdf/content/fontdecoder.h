@@ -21,7 +21,7 @@ class FontDecoder final
 public:
     struct Glyph
     {
-        QString text;       ///< empty when nothing tells
+        QString text;       ///< empty when unknown
         double width = 0;   ///< text space units: 1 = the em (already through a Type 3 font's matrix)
         bool blank = false; ///< shows nothing: a kind of space
     };

@@ -64,7 +64,7 @@ struct PageContent
     struct Letter
     {
         QString text; ///< Unicode, maybe several units; empty = a further code of an ActualText span, null =
-                      ///< a code that nothing tells the meaning of
+                      ///< a code of unknown meaning
         QPointF from; ///< the base line's start
         QPointF to;   ///< its end: `from` + the advance, without character and word spacing
         QPointF up;   ///< from the base line to the letter's top

@@ -47,7 +47,7 @@ void freeFingerprint(void*, void* value, CRYPTO_EX_DATA*, int, long, void*)
 }
 int copyFingerprint(CRYPTO_EX_DATA*, const CRYPTO_EX_DATA*, void** value, int, long, void*)
 {
-    *value = nullptr; // a copy works it out itself
+    *value = nullptr; // a copy computes it itself
     return 1;
 }
 

@@ -75,7 +75,7 @@ void DocumentCatalog::setQuery(const DocumentQuery& query)
     refresh();
 }
 
-/** Another listing begins: nothing of the last one may answer any more. */
+/** Another listing begins: answers to the last one are dropped. */
 void DocumentCatalog::Private::begin()
 {
     stop();

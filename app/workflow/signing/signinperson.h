@@ -139,7 +139,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** sending() has come further, begun or ended. */
+    /** sending() has changed, begun or ended. */
     void sendingChanged();
 
 private:

@@ -155,7 +155,7 @@ bool CorrectionRow::isUsable() const
 {
     if (m_gone || m_settled) return true;
     const QString email = m_email->text().trimmed();
-    // Who signs without an address was so from the start, and is handed the link.
+    // A signer without an address had none from the start, and gets the link by hand.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();
     return !m_name->text().trimmed().isEmpty() && (email.isEmpty() ? mayLackAddress : domain::isEmail(email));
 }

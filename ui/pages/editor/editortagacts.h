@@ -26,7 +26,7 @@ public:
     /** Menus of recipients and types, when something is selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);
-    /** Place, name, recipient and whether they are mandatory stay; what belongs to the old type goes. */
+    /** Place, name, recipient and whether they are mandatory stay; properties of the old type are dropped. */
     void setType(domain::TagType type);
 
 private:
