@@ -5519,6 +5519,38 @@
         <source>Reason</source>
         <translation>السبب</translation>
     </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>جارٍ إرسال التذكيرات… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>جارٍ الإلغاء… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>جارٍ النقل… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>جارٍ النقل إلى سلة المهملات… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>جارٍ الاستعادة… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>جارٍ الحذف… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>جارٍ إعادة التسمية…</translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>جارٍ التصحيح… %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
@@ -7617,6 +7649,33 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DetailsActs</name>
+    <message>
+        <source>Save PDF</source>
+        <translation>حفظ PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>تم الحفظ.</translation>
+    </message>
+    <message>
+        <source>Sending again.</source>
+        <translation>تُعاد عملية الإرسال.</translation>
+    </message>
+    <message>
+        <source>No mail program was found on this computer.</source>
+        <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>أُرسلت الإجابة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentCopying</name>
     <message>
         <source>Open the copy first</source>
@@ -7940,134 +7999,6 @@
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
-        <source>no folder</source>
-        <translation>بلا مجلد</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>نُقل إلى «%1».</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to “%2”.</source>
-        <translation>نُقل %1 من المستندات إلى «%2».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>استُعيد من سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>نُقل إلى سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to the trash.</source>
-        <translation>نُقل %1 من المستندات إلى سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>هل تريد الحذف نهائيًا؟</translation>
-    </message>
-    <message>
-        <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
-    </message>
-    <message>
-        <source>Delete 1 document</source>
-        <translation>حذف مستند واحد</translation>
-    </message>
-    <message>
-        <source>Delete %1 documents</source>
-        <translation>حذف %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Deleted.</source>
-        <translation>تم الحذف.</translation>
-    </message>
-    <message>
-        <source>%1 documents deleted.</source>
-        <translation>حُذف %1 من المستندات.</translation>
-    </message>
-    <message>
-        <source>Cancel signing?</source>
-        <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
-    </message>
-    <message>
-        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
-        <translation>لن يتمكن من لم يوقّع بعد من التوقيع. لا يمكن التراجع عن هذا.</translation>
-    </message>
-    <message>
-        <source>Cancel 1 document</source>
-        <translation>إلغاء مستند واحد</translation>
-    </message>
-    <message>
-        <source>Cancel %1 documents</source>
-        <translation>إلغاء %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Cancel signing</source>
-        <translation>إلغاء التوقيع</translation>
-    </message>
-    <message>
-        <source>Reason (recipients will see it)</source>
-        <translation>السبب (سيراه المستلمون)</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>تم الإلغاء.</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>حفظ PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>إلغاء التوقيع…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
-    </message>
-    <message>
-        <source>Sending again.</source>
-        <translation>تُعاد عملية الإرسال.</translation>
-    </message>
-    <message>
         <source>Search titles and people</source>
         <translation>البحث في العناوين والأشخاص</translation>
     </message>
@@ -8136,68 +8067,8 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Checking the selected documents…</source>
-        <translation>جارٍ تفحّص المستندات المحددة…</translation>
-    </message>
-    <message>
-        <source>Checking the selected documents… %1 of %2</source>
-        <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Sending reminders… %1 of %2</source>
-        <translation>جارٍ إرسال التذكيرات… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>جارٍ الإلغاء… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Moving… %1 of %2</source>
-        <translation>جارٍ النقل… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Moving to the trash… %1 of %2</source>
-        <translation>جارٍ النقل إلى سلة المهملات… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Restoring… %1 of %2</source>
-        <translation>جارٍ الاستعادة… %1 من %2</translation>
-    </message>
-    <message>
-        <source>Deleting… %1 of %2</source>
-        <translation>جارٍ الحذف… %1 من %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 documents failed.</source>
         <translation>فشل %1 من %2 من المستندات.</translation>
-    </message>
-    <message>
-        <source>%1 documents restored from the trash.</source>
-        <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>%1 documents cancelled.</source>
-        <translation>أُلغي %1 من المستندات.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>هل تريد إرسال تذكيرات؟</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>التذكير بعدد %1 من المستندات</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>نسخ كمستند جديد</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>تذكير</translation>
     </message>
     <message>
         <source>Save this search</source>
@@ -8236,102 +8107,8 @@
         <translation>مسح البحث والمرشحات</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
-        <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>حفظ كقالب</translation>
-    </message>
-    <message>
         <source>this service can&apos;t search that many documents; showing all</source>
         <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
-    </message>
-    <message>
-        <source>Renaming…</source>
-        <translation>جارٍ إعادة التسمية…</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>نسخ روابط التوقيع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
-            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
-            <numerusform>نُسخ رابطا توقيع.</numerusform>
-            <numerusform>نُسخت %n روابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-            <numerusform>نُسخ %n رابط توقيع.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correcting… %1 of %2</source>
-        <translation>جارٍ التصحيح… %1 من %2</translation>
-    </message>
-    <message>
-        <source>1 document corrected.</source>
-        <translation>صُحّح مستند واحد.</translation>
-    </message>
-    <message>
-        <source>%1 documents corrected.</source>
-        <translation>صُحّح %1 من المستندات.</translation>
-    </message>
-    <message>
-        <source>Corrected.</source>
-        <translation>تمّ التصحيح.</translation>
-    </message>
-    <message>
-        <source>Correct recipients…</source>
-        <translation>تصحيح المستلمين…</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>نقل «%1» إلى مجلد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n document(s) to a folder</source>
-        <translation>
-            <numerusform>نقل %n مستند إلى مجلد</numerusform>
-            <numerusform>نقل مستند واحد إلى مجلد</numerusform>
-            <numerusform>نقل مستندين إلى مجلد</numerusform>
-            <numerusform>نقل %n مستندات إلى مجلد</numerusform>
-            <numerusform>نقل %n مستندًا إلى مجلد</numerusform>
-            <numerusform>نقل %n مستند إلى مجلد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
-        <source>Delete “%1” permanently?</source>
-        <translation>حذف «%1» نهائيًا؟</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -8340,10 +8117,6 @@
     <message>
         <source>Try a sample document</source>
         <translation>تجربة مستند نموذجي</translation>
-    </message>
-    <message>
-        <source>Answer sent.</source>
-        <translation>أُرسلت الإجابة.</translation>
     </message>
 </context>
 <context>
@@ -12957,6 +12730,88 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientActs</name>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>إلغاء مستند واحد</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>إلغاء %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>إلغاء التوقيع</translation>
+    </message>
+    <message>
+        <source>Reason (recipients will see it)</source>
+        <translation>السبب (سيراه المستلمون)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>تم الإلغاء.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>أُلغي %1 من المستندات.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>التذكير بعدد %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>لا تستطيع هذه الخدمة إرسال البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني، وروابط التوقيع لا تعمل إلا على هذا الحاسوب. اجعل الأشخاص يوقّعون هنا حضوريًا، أو اتصل بخدمة لها بريد إلكتروني وعنوان عام.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>لا يمكن تذكير أحد بالبريد الإلكتروني. انسخ روابط التوقيع وأرسلها بنفسك.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>نسخ روابط التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي رابط توقيع.</numerusform>
+            <numerusform>نُسخ رابط توقيع واحد.</numerusform>
+            <numerusform>نُسخ رابطا توقيع.</numerusform>
+            <numerusform>نُسخت %n روابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+            <numerusform>نُسخ %n رابط توقيع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>صُحّح مستند واحد.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>صُحّح %1 من المستندات.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>تمّ التصحيح.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -14196,6 +14051,168 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SelectionActs</name>
+    <message>
+        <source>no folder</source>
+        <translation>بلا مجلد</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>نُقل إلى «%1».</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to “%2”.</source>
+        <translation>نُقل %1 من المستندات إلى «%2».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>أُعيد إلى مكانه.</translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>استُعيد من سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>نُقل إلى سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to the trash.</source>
+        <translation>نُقل %1 من المستندات إلى سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>هل تريد الحذف نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>The pages and all values are deleted. The history is kept.</source>
+        <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
+    </message>
+    <message>
+        <source>Delete 1 document</source>
+        <translation>حذف مستند واحد</translation>
+    </message>
+    <message>
+        <source>Delete %1 documents</source>
+        <translation>حذف %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>تم الحذف.</translation>
+    </message>
+    <message>
+        <source>%1 documents deleted.</source>
+        <translation>حُذف %1 من المستندات.</translation>
+    </message>
+    <message>
+        <source>Cancel signing?</source>
+        <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
+    </message>
+    <message>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
+        <translation>لن يتمكن من لم يوقّع بعد من التوقيع. لا يمكن التراجع عن هذا.</translation>
+    </message>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>إلغاء مستند واحد</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>إلغاء %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
+    <message>
+        <source>Show pages</source>
+        <translation>عرض الصفحات</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>إلغاء التوقيع…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>نقل إلى سلة المهملات</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>تغيّر الاسم إلى «%1».</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents…</source>
+        <translation>جارٍ تفحّص المستندات المحددة…</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents… %1 of %2</source>
+        <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 documents restored from the trash.</source>
+        <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>نسخ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>تذكير</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>عاد العنوان السابق.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>تصحيح المستلمين…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>نقل «%1» إلى مجلد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>نقل %n مستند إلى مجلد</numerusform>
+            <numerusform>نقل مستند واحد إلى مجلد</numerusform>
+            <numerusform>نقل مستندين إلى مجلد</numerusform>
+            <numerusform>نقل %n مستندات إلى مجلد</numerusform>
+            <numerusform>نقل %n مستندًا إلى مجلد</numerusform>
+            <numerusform>نقل %n مستند إلى مجلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>حذف «%1» نهائيًا؟</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
@@ -15302,18 +15319,6 @@ Best regards
         <translation>تم</translation>
     </message>
     <message>
-        <source>Draw, type or choose your signature first.</source>
-        <translation>ارسم توقيعك أو اكتبه أو اختره أولًا.</translation>
-    </message>
-    <message>
-        <source>Attach a file.</source>
-        <translation>أرفق ملفًا أولًا.</translation>
-    </message>
-    <message>
-        <source>This field is required.</source>
-        <translation>هذا مطلوب.</translation>
-    </message>
-    <message>
         <source>Approve</source>
         <translation>موافقة</translation>
     </message>
@@ -15479,6 +15484,21 @@ Best regards
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>امسح الرمز بكاميرا الهاتف.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningProgress</name>
+    <message>
+        <source>Draw, type or choose your signature first.</source>
+        <translation>ارسم توقيعك أو اكتبه أو اختره أولًا.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <translation>أرفق ملفًا أولًا.</translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
+        <translation>هذا مطلوب.</translation>
     </message>
 </context>
 <context>
@@ -17105,6 +17125,169 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateActs</name>
+    <message>
+        <source>New template</source>
+        <translation>قالب جديد</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>نُقل إلى سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is now a template. The document is unchanged.</source>
+        <translation>أصبح «%1» قالبًا الآن. ويبقى المستند كما هو.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>نسخة من %1</translation>
+    </message>
+    <message>
+        <source>“%1” created.</source>
+        <translation>أُنشئ «%1».</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>هل تريد الحذف نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Documents created from them are unchanged.</source>
+        <translation>تبقى المستندات المنشأة منها كما هي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>حذف %n قالب</numerusform>
+            <numerusform>حذف قالب واحد</numerusform>
+            <numerusform>حذف قالبين</numerusform>
+            <numerusform>حذف %n قوالب</numerusform>
+            <numerusform>حذف %n قالبًا</numerusform>
+            <numerusform>حذف %n قالب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>حُذف %n قالب.</numerusform>
+            <numerusform>حُذف قالب واحد.</numerusform>
+            <numerusform>حُذف قالبان.</numerusform>
+            <numerusform>حُذفت %n قوالب.</numerusform>
+            <numerusform>حُذف %n قالبًا.</numerusform>
+            <numerusform>حُذف %n قالب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالب واحد إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالبان إلى سلة المهملات.</numerusform>
+            <numerusform>نُقلت %n قوالب إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل %n قالبًا إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>استُعيد من سلة المهملات.</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>أُخرج من المجلد.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>نُقل إلى «%1».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>أُعيد إلى مكانه.</translation>
+    </message>
+    <message>
+        <source>Changed to %1.</source>
+        <translation>صنفه الآن: %1.</translation>
+    </message>
+    <message>
+        <source>Changed back.</source>
+        <translation>عاد كما كان.</translation>
+    </message>
+    <message>
+        <source>Close link?</source>
+        <translation>هل تريد إغلاق الرابط؟</translation>
+    </message>
+    <message>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
+    </message>
+    <message>
+        <source>Close link</source>
+        <translation>إغلاق الرابط</translation>
+    </message>
+    <message>
+        <source>Link closed.</source>
+        <translation>الرابط مغلق.</translation>
+    </message>
+    <message>
+        <source>New documents will use these defaults.</source>
+        <translation>تبدأ المستندات الجديدة بذلك.</translation>
+    </message>
+    <message>
+        <source>The previous defaults are restored.</source>
+        <translation>تبدأ المستندات الجديدة كما كانت.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>تغيّر الاسم إلى «%1».</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>عاد العنوان السابق.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>نقل «%1» إلى مجلد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>نقل %n قالب إلى مجلد</numerusform>
+            <numerusform>نقل قالب واحد إلى مجلد</numerusform>
+            <numerusform>نقل قالبين إلى مجلد</numerusform>
+            <numerusform>نقل %n قوالب إلى مجلد</numerusform>
+            <numerusform>نقل %n قالبًا إلى مجلد</numerusform>
+            <numerusform>نقل %n قالب إلى مجلد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>نشر الرابط؟</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>يمكن لأي شخص لديه الرابط تعبئة نسخته الخاصة وتوقيعها. لا يمكن تعديل قالب منشور.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>نشر الرابط</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
@@ -17371,6 +17554,29 @@ Best regards
     <message>
         <source>Publish link…</source>
         <translation>نشر الرابط…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateFiles</name>
+    <message>
+        <source>Export the template</source>
+        <translation>تصدير القالب</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>القوالب (*%1)</translation>
+    </message>
+    <message>
+        <source>Template exported.</source>
+        <translation>القالب الآن في ملف واحد.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>استُورد «%1».</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>استيراد قوالب</translation>
     </message>
 </context>
 <context>
@@ -17709,119 +17915,6 @@ Best regards
         <translation>قالب جديد</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>ملفات PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>نُقل إلى سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>أصبح «%1» قالبًا الآن. ويبقى المستند كما هو.</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>نسخة من %1</translation>
-    </message>
-    <message>
-        <source>“%1” created.</source>
-        <translation>أُنشئ «%1».</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>هل تريد الحذف نهائيًا؟</translation>
-    </message>
-    <message>
-        <source>Documents created from them are unchanged.</source>
-        <translation>تبقى المستندات المنشأة منها كما هي.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n template(s)</source>
-        <translation>
-            <numerusform>حذف %n قالب</numerusform>
-            <numerusform>حذف قالب واحد</numerusform>
-            <numerusform>حذف قالبين</numerusform>
-            <numerusform>حذف %n قوالب</numerusform>
-            <numerusform>حذف %n قالبًا</numerusform>
-            <numerusform>حذف %n قالب</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) deleted.</source>
-        <translation>
-            <numerusform>حُذف %n قالب.</numerusform>
-            <numerusform>حُذف قالب واحد.</numerusform>
-            <numerusform>حُذف قالبان.</numerusform>
-            <numerusform>حُذفت %n قوالب.</numerusform>
-            <numerusform>حُذف %n قالبًا.</numerusform>
-            <numerusform>حُذف %n قالب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) moved to the trash.</source>
-        <translation>
-            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل قالب واحد إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل قالبان إلى سلة المهملات.</numerusform>
-            <numerusform>نُقلت %n قوالب إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل %n قالبًا إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>استُعيد من سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>Removed from the folder.</source>
-        <translation>أُخرج من المجلد.</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>نُقل إلى «%1».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>أُعيد إلى مكانه.</translation>
-    </message>
-    <message>
-        <source>Changed to %1.</source>
-        <translation>صنفه الآن: %1.</translation>
-    </message>
-    <message>
-        <source>Changed back.</source>
-        <translation>عاد كما كان.</translation>
-    </message>
-    <message>
-        <source>Close link?</source>
-        <translation>هل تريد إغلاق الرابط؟</translation>
-    </message>
-    <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
-    </message>
-    <message>
-        <source>Close link</source>
-        <translation>إغلاق الرابط</translation>
-    </message>
-    <message>
-        <source>Link closed.</source>
-        <translation>الرابط مغلق.</translation>
-    </message>
-    <message>
-        <source>New documents will use these defaults.</source>
-        <translation>تبدأ المستندات الجديدة بذلك.</translation>
-    </message>
-    <message>
-        <source>The previous defaults are restored.</source>
-        <translation>تبدأ المستندات الجديدة كما كانت.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>استعادة</translation>
     </message>
@@ -17882,10 +17975,6 @@ Best regards
         <translation>قالب رابط من ملفات PDF…</translation>
     </message>
     <message>
-        <source>Renamed to “%1”.</source>
-        <translation>تغيّر الاسم إلى «%1».</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>القوالب</translation>
     </message>
@@ -17926,22 +18015,6 @@ Best regards
         <translation>تصدير إلى ملف…</translation>
     </message>
     <message>
-        <source>Export the template</source>
-        <translation>تصدير القالب</translation>
-    </message>
-    <message>
-        <source>Templates (*%1)</source>
-        <translation>القوالب (*%1)</translation>
-    </message>
-    <message>
-        <source>Template exported.</source>
-        <translation>القالب الآن في ملف واحد.</translation>
-    </message>
-    <message>
-        <source>“%1” was imported.</source>
-        <translation>استُورد «%1».</translation>
-    </message>
-    <message>
         <source>First saved version</source>
         <translation>أول إصدار محفوظ</translation>
     </message>
@@ -17954,31 +18027,8 @@ Best regards
         <translation>استيراد قالب…</translation>
     </message>
     <message>
-        <source>Import templates</source>
-        <translation>استيراد قوالب</translation>
-    </message>
-    <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>عاد العنوان السابق.</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>نقل «%1» إلى مجلد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n template(s) to a folder</source>
-        <translation>
-            <numerusform>نقل %n قالب إلى مجلد</numerusform>
-            <numerusform>نقل قالب واحد إلى مجلد</numerusform>
-            <numerusform>نقل قالبين إلى مجلد</numerusform>
-            <numerusform>نقل %n قوالب إلى مجلد</numerusform>
-            <numerusform>نقل %n قالبًا إلى مجلد</numerusform>
-            <numerusform>نقل %n قالب إلى مجلد</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -17994,26 +18044,6 @@ Best regards
             <numerusform>%n قالبًا</numerusform>
             <numerusform>%n قالب</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Publish the link?</source>
-        <translation>نشر الرابط؟</translation>
-    </message>
-    <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
-        <translation>يمكن لأي شخص لديه الرابط تعبئة نسخته الخاصة وتوقيعها. لا يمكن تعديل قالب منشور.</translation>
-    </message>
-    <message>
-        <source>Publish link</source>
-        <translation>نشر الرابط</translation>
-    </message>
-    <message>
-        <source>The link is published. Anyone with the address can sign.</source>
-        <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «%1». اختر الدور في المحرر.</translation>
     </message>
     <message>
         <source>Add a sample template</source>

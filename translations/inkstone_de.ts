@@ -5515,6 +5515,38 @@
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>Erinnerungen werden gesendet… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Wird abgebrochen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>Wird verschoben… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>Wird in den Papierkorb verschoben… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>Wird wiederhergestellt… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>Wird gelöscht… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Wird umbenannt…</translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Wird berichtigt… %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
@@ -7461,6 +7493,33 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DetailsActs</name>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Sending again.</source>
+        <translation>Wird erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>No mail program was found on this computer.</source>
+        <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Antwort gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentCopying</name>
     <message>
         <source>Open the copy first</source>
@@ -7772,130 +7831,6 @@
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
-        <source>no folder</source>
-        <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Nach „%1“ verschoben.</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to “%2”.</source>
-        <translation>%1 Dokumente nach „%2“ verschoben.</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>In den Papierkorb verschoben.</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to the trash.</source>
-        <translation>%1 Dokumente in den Papierkorb verschoben.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
-    </message>
-    <message>
-        <source>Delete 1 document</source>
-        <translation>1 Dokument löschen</translation>
-    </message>
-    <message>
-        <source>Delete %1 documents</source>
-        <translation>%1 Dokumente löschen</translation>
-    </message>
-    <message>
-        <source>Deleted.</source>
-        <translation>Gelöscht.</translation>
-    </message>
-    <message>
-        <source>%1 documents deleted.</source>
-        <translation>%1 Dokumente gelöscht.</translation>
-    </message>
-    <message>
-        <source>Cancel signing?</source>
-        <translation>Laufende Unterschriften abbrechen?</translation>
-    </message>
-    <message>
-        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
-        <translation>Wer noch nicht unterschrieben hat, kann es dann nicht mehr. Dies kann nicht rückgängig gemacht werden.</translation>
-    </message>
-    <message>
-        <source>Cancel 1 document</source>
-        <translation>1 Dokument abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel %1 documents</source>
-        <translation>%1 Dokumente abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel signing</source>
-        <translation>Unterschriften abbrechen</translation>
-    </message>
-    <message>
-        <source>Reason (recipients will see it)</source>
-        <translation>Grund (für die Empfänger sichtbar)</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Seiten anzeigen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Unterschriften abbrechen…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>In „%1“ umbenannt.</translation>
-    </message>
-    <message>
         <source>Search titles and people</source>
         <translation>Titel und Personen suchen</translation>
     </message>
@@ -8000,162 +7935,12 @@
         <translation>Suche und Filter löschen</translation>
     </message>
     <message>
-        <source>Sending again.</source>
-        <translation>Wird erneut gesendet.</translation>
-    </message>
-    <message>
-        <source>Checking the selected documents…</source>
-        <translation>Die ausgewählten Dokumente werden angesehen…</translation>
-    </message>
-    <message>
-        <source>Checking the selected documents… %1 of %2</source>
-        <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Sending reminders… %1 of %2</source>
-        <translation>Erinnerungen werden gesendet… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Wird abgebrochen… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Moving… %1 of %2</source>
-        <translation>Wird verschoben… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Moving to the trash… %1 of %2</source>
-        <translation>Wird in den Papierkorb verschoben… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Restoring… %1 of %2</source>
-        <translation>Wird wiederhergestellt… %1 von %2</translation>
-    </message>
-    <message>
-        <source>Deleting… %1 of %2</source>
-        <translation>Wird gelöscht… %1 von %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 documents failed.</source>
         <translation>%1 von %2 Dokumenten sind fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>%1 documents restored from the trash.</source>
-        <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
-    </message>
-    <message>
-        <source>%1 documents cancelled.</source>
-        <translation>%1 Dokumente abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Erinnerungen senden?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Für %1 Dokumente erinnern</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Als neues Dokument kopieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Erinnern</translation>
-    </message>
-    <message>
-        <source>No mail program was found on this computer.</source>
-        <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Als Vorlage speichern</translation>
-    </message>
-    <message>
         <source>this service can&apos;t search that many documents; showing all</source>
         <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Renaming…</source>
-        <translation>Wird umbenannt…</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Dieser Dienst kann keine E-Mails senden</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Signaturlinks kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n Signaturlink kopiert.</numerusform>
-            <numerusform>%n Signaturlinks kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correcting… %1 of %2</source>
-        <translation>Wird berichtigt… %1 von %2</translation>
-    </message>
-    <message>
-        <source>1 document corrected.</source>
-        <translation>1 Dokument berichtigt.</translation>
-    </message>
-    <message>
-        <source>%1 documents corrected.</source>
-        <translation>%1 Dokumente berichtigt.</translation>
-    </message>
-    <message>
-        <source>Corrected.</source>
-        <translation>Berichtigt.</translation>
-    </message>
-    <message>
-        <source>Correct recipients…</source>
-        <translation>Empfänger berichtigen…</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>„%1“ in einen Ordner verschieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n document(s) to a folder</source>
-        <translation>
-            <numerusform>%n Dokument in einen Ordner verschieben</numerusform>
-            <numerusform>%n Dokumente in einen Ordner verschieben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>In Ordner verschieben…</translation>
-    </message>
-    <message>
-        <source>Delete “%1” permanently?</source>
-        <translation>„%1“ endgültig löschen?</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -8164,10 +7949,6 @@
     <message>
         <source>Try a sample document</source>
         <translation>Beispieldokument ausprobieren</translation>
-    </message>
-    <message>
-        <source>Answer sent.</source>
-        <translation>Antwort gesendet.</translation>
     </message>
 </context>
 <context>
@@ -12589,6 +12370,84 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientActs</name>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>1 Dokument abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>%1 Dokumente abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Unterschriften abbrechen</translation>
+    </message>
+    <message>
+        <source>Reason (recipients will see it)</source>
+        <translation>Grund (für die Empfänger sichtbar)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>%1 Dokumente abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Dieser Dienst kann keine E-Mails senden</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Niemand kann per E-Mail erinnert werden, und die Signaturlinks funktionieren nur auf diesem Computer. Lassen Sie hier vor Ort unterschreiben, oder verbinden Sie sich mit einem Dienst mit E-Mail und öffentlicher Adresse.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Niemand kann per E-Mail erinnert werden. Kopieren Sie die Signaturlinks und senden Sie sie selbst.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Signaturlinks kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n Signaturlink kopiert.</numerusform>
+            <numerusform>%n Signaturlinks kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1 Dokument berichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1 Dokumente berichtigt.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Berichtigt.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -13768,6 +13627,164 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SelectionActs</name>
+    <message>
+        <source>no folder</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Nach „%1“ verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to “%2”.</source>
+        <translation>%1 Dokumente nach „%2“ verschoben.</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Zurückverschoben.</translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>In den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to the trash.</source>
+        <translation>%1 Dokumente in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>The pages and all values are deleted. The history is kept.</source>
+        <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
+    </message>
+    <message>
+        <source>Delete 1 document</source>
+        <translation>1 Dokument löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1 documents</source>
+        <translation>%1 Dokumente löschen</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 documents deleted.</source>
+        <translation>%1 Dokumente gelöscht.</translation>
+    </message>
+    <message>
+        <source>Cancel signing?</source>
+        <translation>Laufende Unterschriften abbrechen?</translation>
+    </message>
+    <message>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
+        <translation>Wer noch nicht unterschrieben hat, kann es dann nicht mehr. Dies kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>1 Dokument abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>%1 Dokumente abbrechen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show pages</source>
+        <translation>Seiten anzeigen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>Unterschriften abbrechen…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>In „%1“ umbenannt.</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents…</source>
+        <translation>Die ausgewählten Dokumente werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents… %1 of %2</source>
+        <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 documents restored from the trash.</source>
+        <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>Als neues Dokument kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>Der alte Titel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Empfänger berichtigen…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>%n Dokument in einen Ordner verschieben</numerusform>
+            <numerusform>%n Dokumente in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>„%1“ endgültig löschen?</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
@@ -14862,18 +14879,6 @@ Mit freundlichen Grüßen
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Draw, type or choose your signature first.</source>
-        <translation>Zeichnen, tippen oder wählen Sie zuerst Ihre Unterschrift.</translation>
-    </message>
-    <message>
-        <source>Attach a file.</source>
-        <translation>Hängen Sie zuerst eine Datei an.</translation>
-    </message>
-    <message>
-        <source>This field is required.</source>
-        <translation>Dies ist erforderlich.</translation>
-    </message>
-    <message>
         <source>Approve</source>
         <translation>Genehmigen</translation>
     </message>
@@ -15039,6 +15044,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannen Sie den Code mit der Kamera des Handys.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningProgress</name>
+    <message>
+        <source>Draw, type or choose your signature first.</source>
+        <translation>Zeichnen, tippen oder wählen Sie zuerst Ihre Unterschrift.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <translation>Hängen Sie zuerst eine Datei an.</translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
+        <translation>Dies ist erforderlich.</translation>
     </message>
 </context>
 <context>
@@ -16541,6 +16561,153 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateActs</name>
+    <message>
+        <source>New template</source>
+        <translation>Neue Vorlage</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>In den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is now a template. The document is unchanged.</source>
+        <translation>„%1“ ist jetzt eine Vorlage. Das Dokument bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>“%1” created.</source>
+        <translation>„%1“ wurde erstellt.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Documents created from them are unchanged.</source>
+        <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>%n Vorlage löschen</numerusform>
+            <numerusform>%n Vorlagen löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n Vorlage gelöscht.</numerusform>
+            <numerusform>%n Vorlagen gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n Vorlage in den Papierkorb verschoben.</numerusform>
+            <numerusform>%n Vorlagen in den Papierkorb verschoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Aus dem Papierkorb zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Aus dem Ordner genommen.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Nach „%1“ verschoben.</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Zurückverschoben.</translation>
+    </message>
+    <message>
+        <source>Changed to %1.</source>
+        <translation>Sie ist jetzt eine %1.</translation>
+    </message>
+    <message>
+        <source>Changed back.</source>
+        <translation>Sie ist wieder, was sie war.</translation>
+    </message>
+    <message>
+        <source>Close link?</source>
+        <translation>Link schließen?</translation>
+    </message>
+    <message>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
+    </message>
+    <message>
+        <source>Close link</source>
+        <translation>Link schließen</translation>
+    </message>
+    <message>
+        <source>Link closed.</source>
+        <translation>Der Link ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>New documents will use these defaults.</source>
+        <translation>Neue Dokumente beginnen damit.</translation>
+    </message>
+    <message>
+        <source>The previous defaults are restored.</source>
+        <translation>Neue Dokumente beginnen wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>In „%1“ umbenannt.</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>Der alte Titel ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>„%1“ in einen Ordner verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>%n Vorlage in einen Ordner verschieben</numerusform>
+            <numerusform>%n Vorlagen in einen Ordner verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>Link veröffentlichen?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Jeder mit dem Link kann ein eigenes Exemplar ausfüllen und unterschreiben. Eine veröffentlichte Vorlage kann nicht mehr bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Link veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
@@ -16787,6 +16954,29 @@ Mit freundlichen Grüßen
     <message>
         <source>Publish link…</source>
         <translation>Link veröffentlichen…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateFiles</name>
+    <message>
+        <source>Export the template</source>
+        <translation>Vorlage exportieren</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Vorlagen (*%1)</translation>
+    </message>
+    <message>
+        <source>Template exported.</source>
+        <translation>Die Vorlage liegt jetzt in einer Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>„%1“ wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Vorlagen importieren</translation>
     </message>
 </context>
 <context>
@@ -17081,107 +17271,6 @@ Mit freundlichen Grüßen
         <translation>Neue Vorlage</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>In den Papierkorb verschoben.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>„%1“ ist jetzt eine Vorlage. Das Dokument bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Kopie von %1</translation>
-    </message>
-    <message>
-        <source>“%1” created.</source>
-        <translation>„%1“ wurde erstellt.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Documents created from them are unchanged.</source>
-        <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n template(s)</source>
-        <translation>
-            <numerusform>%n Vorlage löschen</numerusform>
-            <numerusform>%n Vorlagen löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) deleted.</source>
-        <translation>
-            <numerusform>%n Vorlage gelöscht.</numerusform>
-            <numerusform>%n Vorlagen gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) moved to the trash.</source>
-        <translation>
-            <numerusform>%n Vorlage in den Papierkorb verschoben.</numerusform>
-            <numerusform>%n Vorlagen in den Papierkorb verschoben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Aus dem Papierkorb zurückgeholt.</translation>
-    </message>
-    <message>
-        <source>Removed from the folder.</source>
-        <translation>Aus dem Ordner genommen.</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Nach „%1“ verschoben.</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Zurückverschoben.</translation>
-    </message>
-    <message>
-        <source>Changed to %1.</source>
-        <translation>Sie ist jetzt eine %1.</translation>
-    </message>
-    <message>
-        <source>Changed back.</source>
-        <translation>Sie ist wieder, was sie war.</translation>
-    </message>
-    <message>
-        <source>Close link?</source>
-        <translation>Link schließen?</translation>
-    </message>
-    <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
-    </message>
-    <message>
-        <source>Close link</source>
-        <translation>Link schließen</translation>
-    </message>
-    <message>
-        <source>Link closed.</source>
-        <translation>Der Link ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>New documents will use these defaults.</source>
-        <translation>Neue Dokumente beginnen damit.</translation>
-    </message>
-    <message>
-        <source>The previous defaults are restored.</source>
-        <translation>Neue Dokumente beginnen wie zuvor.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -17242,10 +17331,6 @@ Mit freundlichen Grüßen
         <translation>Linkvorlage aus PDF-Dateien…</translation>
     </message>
     <message>
-        <source>Renamed to “%1”.</source>
-        <translation>In „%1“ umbenannt.</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
     </message>
@@ -17286,22 +17371,6 @@ Mit freundlichen Grüßen
         <translation>In eine Datei exportieren…</translation>
     </message>
     <message>
-        <source>Export the template</source>
-        <translation>Vorlage exportieren</translation>
-    </message>
-    <message>
-        <source>Templates (*%1)</source>
-        <translation>Vorlagen (*%1)</translation>
-    </message>
-    <message>
-        <source>Template exported.</source>
-        <translation>Die Vorlage liegt jetzt in einer Datei.</translation>
-    </message>
-    <message>
-        <source>“%1” was imported.</source>
-        <translation>„%1“ wurde importiert.</translation>
-    </message>
-    <message>
         <source>First saved version</source>
         <translation>Die erste aufbewahrte Fassung</translation>
     </message>
@@ -17314,27 +17383,8 @@ Mit freundlichen Grüßen
         <translation>Vorlage importieren…</translation>
     </message>
     <message>
-        <source>Import templates</source>
-        <translation>Vorlagen importieren</translation>
-    </message>
-    <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>Der alte Titel ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>„%1“ in einen Ordner verschieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n template(s) to a folder</source>
-        <translation>
-            <numerusform>%n Vorlage in einen Ordner verschieben</numerusform>
-            <numerusform>%n Vorlagen in einen Ordner verschieben</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -17346,26 +17396,6 @@ Mit freundlichen Grüßen
             <numerusform>%n Vorlage</numerusform>
             <numerusform>%n Vorlagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Publish the link?</source>
-        <translation>Link veröffentlichen?</translation>
-    </message>
-    <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
-        <translation>Jeder mit dem Link kann ein eigenes Exemplar ausfüllen und unterschreiben. Eine veröffentlichte Vorlage kann nicht mehr bearbeitet werden.</translation>
-    </message>
-    <message>
-        <source>Publish link</source>
-        <translation>Link veröffentlichen</translation>
-    </message>
-    <message>
-        <source>The link is published. Anyone with the address can sign.</source>
-        <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „%1“. Wählen Sie die Rolle im Editor.</translation>
     </message>
     <message>
         <source>Add a sample template</source>

@@ -350,23 +350,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DocumentsPage</name>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n signing link copied.</numerusform>
-            <numerusform>%n signing links copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n document(s) to a folder</source>
-        <translation>
-            <numerusform>Move %n document to a folder</numerusform>
-            <numerusform>Move %n documents to a folder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::DraftFiles</name>
     <message numerus="yes">
         <source>adding %n file(s)…</source>
@@ -763,6 +746,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientActs</name>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n signing link copied.</numerusform>
+            <numerusform>%n signing links copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReminderPreview</name>
     <message numerus="yes">
         <source>and %n more people</source>
@@ -891,6 +884,16 @@
         <translation>
             <numerusform>%n day later</numerusform>
             <numerusform>%n days later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SelectionActs</name>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n document to a folder</numerusform>
+            <numerusform>Move %n documents to a folder</numerusform>
         </translation>
     </message>
 </context>
@@ -1166,6 +1169,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateActs</name>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>Delete %n template</numerusform>
+            <numerusform>Delete %n templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n template deleted.</numerusform>
+            <numerusform>%n templates deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n template moved to the trash.</numerusform>
+            <numerusform>%n templates moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Move %n template to a folder</numerusform>
+            <numerusform>Move %n templates to a folder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateDetailsPane</name>
     <message numerus="yes">
         <source>%n templates are selected.</source>
@@ -1291,34 +1325,6 @@
 </context>
 <context>
     <name>ink::ui::TemplatesPage</name>
-    <message numerus="yes">
-        <source>Delete %n template(s)</source>
-        <translation>
-            <numerusform>Delete %n template</numerusform>
-            <numerusform>Delete %n templates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) deleted.</source>
-        <translation>
-            <numerusform>%n template deleted.</numerusform>
-            <numerusform>%n templates deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) moved to the trash.</source>
-        <translation>
-            <numerusform>%n template moved to the trash.</numerusform>
-            <numerusform>%n templates moved to the trash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n template(s) to a folder</source>
-        <translation>
-            <numerusform>Move %n template to a folder</numerusform>
-            <numerusform>Move %n templates to a folder</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n template(s)</source>
         <translation>

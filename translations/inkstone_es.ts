@@ -5515,6 +5515,38 @@
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>Enviando recordatorios… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Cancelando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>Moviendo… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>Moviendo a la papelera… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>Restaurando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>Eliminando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Cambiando el nombre…</translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Corrigiendo… %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
@@ -7461,6 +7493,33 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DetailsActs</name>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Sending again.</source>
+        <translation>Se vuelve a enviar.</translation>
+    </message>
+    <message>
+        <source>No mail program was found on this computer.</source>
+        <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Respuesta enviada.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentCopying</name>
     <message>
         <source>Open the copy first</source>
@@ -7772,134 +7831,6 @@
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
-        <source>no folder</source>
-        <translation>ninguna carpeta</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Movido a «%1».</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to “%2”.</source>
-        <translation>%1 documentos movidos a «%2».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>Movido a la papelera.</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to the trash.</source>
-        <translation>%1 documentos movidos a la papelera.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>¿Eliminar definitivamente?</translation>
-    </message>
-    <message>
-        <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
-    </message>
-    <message>
-        <source>Delete 1 document</source>
-        <translation>Eliminar 1 documento</translation>
-    </message>
-    <message>
-        <source>Delete %1 documents</source>
-        <translation>Eliminar %1 documentos</translation>
-    </message>
-    <message>
-        <source>Deleted.</source>
-        <translation>Eliminado.</translation>
-    </message>
-    <message>
-        <source>%1 documents deleted.</source>
-        <translation>%1 documentos eliminados.</translation>
-    </message>
-    <message>
-        <source>Cancel signing?</source>
-        <translation>¿Cancelar lo que se está firmando?</translation>
-    </message>
-    <message>
-        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
-        <translation>Quienes aún no han firmado ya no podrán hacerlo. Esto no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Cancel 1 document</source>
-        <translation>Cancelar 1 documento</translation>
-    </message>
-    <message>
-        <source>Cancel %1 documents</source>
-        <translation>Cancelar %1 documentos</translation>
-    </message>
-    <message>
-        <source>Cancel signing</source>
-        <translation>Cancelar la firma</translation>
-    </message>
-    <message>
-        <source>Reason (recipients will see it)</source>
-        <translation>Motivo (lo verán los destinatarios)</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Mostrar las páginas</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
-    </message>
-    <message>
-        <source>Sending again.</source>
-        <translation>Se vuelve a enviar.</translation>
-    </message>
-    <message>
         <source>Search titles and people</source>
         <translation>Buscar títulos y personas</translation>
     </message>
@@ -7968,68 +7899,8 @@
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>Checking the selected documents…</source>
-        <translation>Revisando los documentos seleccionados…</translation>
-    </message>
-    <message>
-        <source>Checking the selected documents… %1 of %2</source>
-        <translation>Revisando los documentos seleccionados… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Sending reminders… %1 of %2</source>
-        <translation>Enviando recordatorios… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Cancelando… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Moving… %1 of %2</source>
-        <translation>Moviendo… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Moving to the trash… %1 of %2</source>
-        <translation>Moviendo a la papelera… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Restoring… %1 of %2</source>
-        <translation>Restaurando… %1 de %2</translation>
-    </message>
-    <message>
-        <source>Deleting… %1 of %2</source>
-        <translation>Eliminando… %1 de %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 documents failed.</source>
         <translation>%1 de %2 documentos fallaron.</translation>
-    </message>
-    <message>
-        <source>%1 documents restored from the trash.</source>
-        <translation>%1 documentos recuperados de la papelera.</translation>
-    </message>
-    <message>
-        <source>%1 documents cancelled.</source>
-        <translation>%1 documentos cancelados.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>¿Enviar recordatorios?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Recordar %1 documentos</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copiar como documento nuevo</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Recordar</translation>
     </message>
     <message>
         <source>Save this search</source>
@@ -8068,94 +7939,8 @@
         <translation>Borrar búsqueda y filtros</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
-        <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
-    </message>
-    <message>
         <source>this service can&apos;t search that many documents; showing all</source>
         <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
-    </message>
-    <message>
-        <source>Renaming…</source>
-        <translation>Cambiando el nombre…</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Este servicio no puede enviar correos</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copiar enlaces de firma</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n enlace de firma copiado.</numerusform>
-            <numerusform>%n enlaces de firma copiados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correcting… %1 of %2</source>
-        <translation>Corrigiendo… %1 de %2</translation>
-    </message>
-    <message>
-        <source>1 document corrected.</source>
-        <translation>1 documento corregido.</translation>
-    </message>
-    <message>
-        <source>%1 documents corrected.</source>
-        <translation>%1 documentos corregidos.</translation>
-    </message>
-    <message>
-        <source>Corrected.</source>
-        <translation>Corregido.</translation>
-    </message>
-    <message>
-        <source>Correct recipients…</source>
-        <translation>Corregir destinatarios…</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>Mover «%1» a una carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n document(s) to a folder</source>
-        <translation>
-            <numerusform>Mover %n documento a una carpeta</numerusform>
-            <numerusform>Mover %n documentos a una carpeta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
-        <source>Delete “%1” permanently?</source>
-        <translation>¿Eliminar «%1» definitivamente?</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -8164,10 +7949,6 @@
     <message>
         <source>Try a sample document</source>
         <translation>Probar un documento de ejemplo</translation>
-    </message>
-    <message>
-        <source>Answer sent.</source>
-        <translation>Respuesta enviada.</translation>
     </message>
 </context>
 <context>
@@ -12589,6 +12370,84 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientActs</name>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>Cancelar 1 documento</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>Cancelar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Cancelar la firma</translation>
+    </message>
+    <message>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motivo (lo verán los destinatarios)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>%1 documentos cancelados.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>¿Enviar recordatorios?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Recordar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Este servicio no puede enviar correos</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>No se puede recordar a nadie por correo, y los enlaces de firma solo funcionan en este equipo. Haga que firmen aquí en persona o conéctese a un servicio con correo y dirección pública.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>No se puede recordar a nadie por correo. Copie los enlaces de firma y envíelos usted.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copiar enlaces de firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n enlace de firma copiado.</numerusform>
+            <numerusform>%n enlaces de firma copiados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1 documento corregido.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1 documentos corregidos.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Corregido.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -13768,6 +13627,164 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SelectionActs</name>
+    <message>
+        <source>no folder</source>
+        <translation>ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Movido a «%1».</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to “%2”.</source>
+        <translation>%1 documentos movidos a «%2».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Devuelto a su lugar.</translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Recuperado de la papelera.</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Movido a la papelera.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to the trash.</source>
+        <translation>%1 documentos movidos a la papelera.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>¿Eliminar definitivamente?</translation>
+    </message>
+    <message>
+        <source>The pages and all values are deleted. The history is kept.</source>
+        <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
+    </message>
+    <message>
+        <source>Delete 1 document</source>
+        <translation>Eliminar 1 documento</translation>
+    </message>
+    <message>
+        <source>Delete %1 documents</source>
+        <translation>Eliminar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Eliminado.</translation>
+    </message>
+    <message>
+        <source>%1 documents deleted.</source>
+        <translation>%1 documentos eliminados.</translation>
+    </message>
+    <message>
+        <source>Cancel signing?</source>
+        <translation>¿Cancelar lo que se está firmando?</translation>
+    </message>
+    <message>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
+        <translation>Quienes aún no han firmado ya no podrán hacerlo. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>Cancelar 1 documento</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>Cancelar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Show pages</source>
+        <translation>Mostrar las páginas</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>Cancelar la firma…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Ahora se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents…</source>
+        <translation>Revisando los documentos seleccionados…</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents… %1 of %2</source>
+        <translation>Revisando los documentos seleccionados… %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 documents restored from the trash.</source>
+        <translation>%1 documentos recuperados de la papelera.</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>Copiar como documento nuevo</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>Vuelve a tener su título anterior.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corregir destinatarios…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n documento a una carpeta</numerusform>
+            <numerusform>Mover %n documentos a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>¿Eliminar «%1» definitivamente?</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
@@ -14862,18 +14879,6 @@ Saludos cordiales
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Draw, type or choose your signature first.</source>
-        <translation>Dibuje, escriba o elija primero su firma.</translation>
-    </message>
-    <message>
-        <source>Attach a file.</source>
-        <translation>Adjunte primero un archivo.</translation>
-    </message>
-    <message>
-        <source>This field is required.</source>
-        <translation>Este es necesario.</translation>
-    </message>
-    <message>
         <source>Approve</source>
         <translation>Aprobar</translation>
     </message>
@@ -15039,6 +15044,21 @@ Saludos cordiales
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Escanee el código con la cámara del teléfono.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningProgress</name>
+    <message>
+        <source>Draw, type or choose your signature first.</source>
+        <translation>Dibuje, escriba o elija primero su firma.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <translation>Adjunte primero un archivo.</translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
+        <translation>Este es necesario.</translation>
     </message>
 </context>
 <context>
@@ -16541,6 +16561,153 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateActs</name>
+    <message>
+        <source>New template</source>
+        <translation>Nueva plantilla</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Movido a la papelera.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is now a template. The document is unchanged.</source>
+        <translation>«%1» es ahora una plantilla. El documento se queda como está.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>“%1” created.</source>
+        <translation>Se ha creado «%1».</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>¿Eliminar definitivamente?</translation>
+    </message>
+    <message>
+        <source>Documents created from them are unchanged.</source>
+        <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>Eliminar %n plantilla</numerusform>
+            <numerusform>Eliminar %n plantillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n plantilla eliminada.</numerusform>
+            <numerusform>%n plantillas eliminadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n plantilla movida a la papelera.</numerusform>
+            <numerusform>%n plantillas movidas a la papelera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Recuperado de la papelera.</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sacada de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Movido a «%1».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Devuelto a su lugar.</translation>
+    </message>
+    <message>
+        <source>Changed to %1.</source>
+        <translation>Ahora es: %1.</translation>
+    </message>
+    <message>
+        <source>Changed back.</source>
+        <translation>Vuelve a ser lo que era.</translation>
+    </message>
+    <message>
+        <source>Close link?</source>
+        <translation>¿Cerrar el enlace?</translation>
+    </message>
+    <message>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
+    </message>
+    <message>
+        <source>Close link</source>
+        <translation>Cerrar el enlace</translation>
+    </message>
+    <message>
+        <source>Link closed.</source>
+        <translation>El enlace está cerrado.</translation>
+    </message>
+    <message>
+        <source>New documents will use these defaults.</source>
+        <translation>Los documentos nuevos empiezan con eso.</translation>
+    </message>
+    <message>
+        <source>The previous defaults are restored.</source>
+        <translation>Los documentos nuevos empiezan como antes.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Ahora se llama «%1».</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>Vuelve a tener su título anterior.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Mover «%1» a una carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Mover %n plantilla a una carpeta</numerusform>
+            <numerusform>Mover %n plantillas a una carpeta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>¿Publicar el enlace?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Cualquiera que tenga el enlace puede rellenar y firmar su propia copia. Una plantilla publicada no se puede editar.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Publicar enlace</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
@@ -16787,6 +16954,29 @@ Saludos cordiales
     <message>
         <source>Publish link…</source>
         <translation>Publicar enlace…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateFiles</name>
+    <message>
+        <source>Export the template</source>
+        <translation>Exportar la plantilla</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Plantillas (*%1)</translation>
+    </message>
+    <message>
+        <source>Template exported.</source>
+        <translation>La plantilla está ahora en un solo archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>Se ha importado «%1».</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Importar plantillas</translation>
     </message>
 </context>
 <context>
@@ -17081,107 +17271,6 @@ Saludos cordiales
         <translation>Nueva plantilla</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>Movido a la papelera.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>«%1» es ahora una plantilla. El documento se queda como está.</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Copia de %1</translation>
-    </message>
-    <message>
-        <source>“%1” created.</source>
-        <translation>Se ha creado «%1».</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>¿Eliminar definitivamente?</translation>
-    </message>
-    <message>
-        <source>Documents created from them are unchanged.</source>
-        <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n template(s)</source>
-        <translation>
-            <numerusform>Eliminar %n plantilla</numerusform>
-            <numerusform>Eliminar %n plantillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) deleted.</source>
-        <translation>
-            <numerusform>%n plantilla eliminada.</numerusform>
-            <numerusform>%n plantillas eliminadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) moved to the trash.</source>
-        <translation>
-            <numerusform>%n plantilla movida a la papelera.</numerusform>
-            <numerusform>%n plantillas movidas a la papelera.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Recuperado de la papelera.</translation>
-    </message>
-    <message>
-        <source>Removed from the folder.</source>
-        <translation>Sacada de la carpeta.</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Movido a «%1».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Devuelto a su lugar.</translation>
-    </message>
-    <message>
-        <source>Changed to %1.</source>
-        <translation>Ahora es: %1.</translation>
-    </message>
-    <message>
-        <source>Changed back.</source>
-        <translation>Vuelve a ser lo que era.</translation>
-    </message>
-    <message>
-        <source>Close link?</source>
-        <translation>¿Cerrar el enlace?</translation>
-    </message>
-    <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
-    </message>
-    <message>
-        <source>Close link</source>
-        <translation>Cerrar el enlace</translation>
-    </message>
-    <message>
-        <source>Link closed.</source>
-        <translation>El enlace está cerrado.</translation>
-    </message>
-    <message>
-        <source>New documents will use these defaults.</source>
-        <translation>Los documentos nuevos empiezan con eso.</translation>
-    </message>
-    <message>
-        <source>The previous defaults are restored.</source>
-        <translation>Los documentos nuevos empiezan como antes.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
@@ -17242,10 +17331,6 @@ Saludos cordiales
         <translation>Plantilla de enlace a partir de archivos PDF…</translation>
     </message>
     <message>
-        <source>Renamed to “%1”.</source>
-        <translation>Ahora se llama «%1».</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>Plantillas</translation>
     </message>
@@ -17286,22 +17371,6 @@ Saludos cordiales
         <translation>Exportar a un archivo…</translation>
     </message>
     <message>
-        <source>Export the template</source>
-        <translation>Exportar la plantilla</translation>
-    </message>
-    <message>
-        <source>Templates (*%1)</source>
-        <translation>Plantillas (*%1)</translation>
-    </message>
-    <message>
-        <source>Template exported.</source>
-        <translation>La plantilla está ahora en un solo archivo.</translation>
-    </message>
-    <message>
-        <source>“%1” was imported.</source>
-        <translation>Se ha importado «%1».</translation>
-    </message>
-    <message>
         <source>First saved version</source>
         <translation>La primera versión que se conserva</translation>
     </message>
@@ -17314,27 +17383,8 @@ Saludos cordiales
         <translation>Importar una plantilla…</translation>
     </message>
     <message>
-        <source>Import templates</source>
-        <translation>Importar plantillas</translation>
-    </message>
-    <message>
         <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
         <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>Vuelve a tener su título anterior.</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>Mover «%1» a una carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n template(s) to a folder</source>
-        <translation>
-            <numerusform>Mover %n plantilla a una carpeta</numerusform>
-            <numerusform>Mover %n plantillas a una carpeta</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move to folder…</source>
@@ -17346,26 +17396,6 @@ Saludos cordiales
             <numerusform>%n plantilla</numerusform>
             <numerusform>%n plantillas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Publish the link?</source>
-        <translation>¿Publicar el enlace?</translation>
-    </message>
-    <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
-        <translation>Cualquiera que tenga el enlace puede rellenar y firmar su propia copia. Una plantilla publicada no se puede editar.</translation>
-    </message>
-    <message>
-        <source>Publish link</source>
-        <translation>Publicar enlace</translation>
-    </message>
-    <message>
-        <source>The link is published. Anyone with the address can sign.</source>
-        <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «%1». Elija la función en el editor.</translation>
     </message>
     <message>
         <source>Add a sample template</source>

@@ -5515,6 +5515,38 @@
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>Envoi des relances… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Annulation… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>Déplacement… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>Mise à la corbeille… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>Restauration… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>Suppression… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Renommage…</translation>
+    </message>
+    <message>
+        <source>Correcting… %1 of %2</source>
+        <translation>Correction… %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ActQueue</name>
@@ -7461,6 +7493,33 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DetailsActs</name>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Sending again.</source>
+        <translation>Un nouvel envoi est en cours.</translation>
+    </message>
+    <message>
+        <source>No mail program was found on this computer.</source>
+        <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Réponse envoyée.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentCopying</name>
     <message>
         <source>Open the copy first</source>
@@ -7772,130 +7831,6 @@
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
-        <source>no folder</source>
-        <translation>aucun dossier</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to “%2”.</source>
-        <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>Mis à la corbeille.</translation>
-    </message>
-    <message>
-        <source>%1 documents moved to the trash.</source>
-        <translation>%1 documents mis à la corbeille.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>Supprimer définitivement&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The pages and all values are deleted. The history is kept.</source>
-        <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
-    </message>
-    <message>
-        <source>Delete 1 document</source>
-        <translation>Supprimer 1 document</translation>
-    </message>
-    <message>
-        <source>Delete %1 documents</source>
-        <translation>Supprimer %1 documents</translation>
-    </message>
-    <message>
-        <source>Deleted.</source>
-        <translation>Supprimé.</translation>
-    </message>
-    <message>
-        <source>%1 documents deleted.</source>
-        <translation>%1 documents supprimés.</translation>
-    </message>
-    <message>
-        <source>Cancel signing?</source>
-        <translation>Annuler la signature en cours&#xa0;?</translation>
-    </message>
-    <message>
-        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
-        <translation>Les personnes qui n’ont pas encore signé ne le pourront plus. Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>Cancel 1 document</source>
-        <translation>Annuler 1 document</translation>
-    </message>
-    <message>
-        <source>Cancel %1 documents</source>
-        <translation>Annuler %1 documents</translation>
-    </message>
-    <message>
-        <source>Cancel signing</source>
-        <translation>Annuler la signature</translation>
-    </message>
-    <message>
-        <source>Reason (recipients will see it)</source>
-        <translation>Motif (visible par les destinataires)</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Reprendre la préparation</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Afficher les pages</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Annuler la signature…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Search titles and people</source>
         <translation>Rechercher titres et noms</translation>
     </message>
@@ -7952,14 +7887,6 @@
         <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Sending again.</source>
-        <translation>Un nouvel envoi est en cours.</translation>
-    </message>
-    <message>
-        <source>No mail program was found on this computer.</source>
-        <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
-    </message>
-    <message>
         <source>The service can&apos;t be reached.</source>
         <translation>Le service est injoignable.</translation>
     </message>
@@ -7972,68 +7899,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Checking the selected documents…</source>
-        <translation>Examen des documents sélectionnés…</translation>
-    </message>
-    <message>
-        <source>Checking the selected documents… %1 of %2</source>
-        <translation>Examen des documents sélectionnés… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Sending reminders… %1 of %2</source>
-        <translation>Envoi des relances… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Cancelling… %1 of %2</source>
-        <translation>Annulation… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Moving… %1 of %2</source>
-        <translation>Déplacement… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Moving to the trash… %1 of %2</source>
-        <translation>Mise à la corbeille… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Restoring… %1 of %2</source>
-        <translation>Restauration… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Deleting… %1 of %2</source>
-        <translation>Suppression… %1 sur %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 documents failed.</source>
         <translation>%1 documents sur %2 ont échoué.</translation>
-    </message>
-    <message>
-        <source>%1 documents restored from the trash.</source>
-        <translation>%1 documents sont sortis de la corbeille.</translation>
-    </message>
-    <message>
-        <source>%1 documents cancelled.</source>
-        <translation>%1 documents annulés.</translation>
-    </message>
-    <message>
-        <source>Send reminders?</source>
-        <translation>Envoyer des relances&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Remind for %1 documents</source>
-        <translation>Relancer pour %1 documents</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copier comme nouveau document</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Relancer</translation>
     </message>
     <message>
         <source>Save this search</source>
@@ -8072,90 +7939,8 @@
         <translation>Effacer la recherche et les filtres</translation>
     </message>
     <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
-    </message>
-    <message>
         <source>this service can&apos;t search that many documents; showing all</source>
         <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
-    </message>
-    <message>
-        <source>Renaming…</source>
-        <translation>Renommage…</translation>
-    </message>
-    <message>
-        <source>The old title is restored.</source>
-        <translation>L’ancien titre est rétabli.</translation>
-    </message>
-    <message>
-        <source>Everyone who still has to act on these documents gets an email.</source>
-        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
-    </message>
-    <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
-        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
-    </message>
-    <message>
-        <source>This service can&apos;t send email</source>
-        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
-        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
-        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
-    </message>
-    <message>
-        <source>Copy signing links</source>
-        <translation>Copier les liens de signature</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n signing links copied.</source>
-        <translation>
-            <numerusform>%n lien de signature copié.</numerusform>
-            <numerusform>%n liens de signature copiés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correcting… %1 of %2</source>
-        <translation>Correction… %1 sur %2</translation>
-    </message>
-    <message>
-        <source>1 document corrected.</source>
-        <translation>1&#xa0;document corrigé.</translation>
-    </message>
-    <message>
-        <source>%1 documents corrected.</source>
-        <translation>%1&#xa0;documents corrigés.</translation>
-    </message>
-    <message>
-        <source>Corrected.</source>
-        <translation>Corrigé.</translation>
-    </message>
-    <message>
-        <source>Correct recipients…</source>
-        <translation>Corriger les destinataires…</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n document(s) to a folder</source>
-        <translation>
-            <numerusform>Déplacer %n document dans un dossier</numerusform>
-            <numerusform>Déplacer %n documents dans un dossier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
-        <source>Delete “%1” permanently?</source>
-        <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Empty trash…</source>
@@ -8164,10 +7949,6 @@
     <message>
         <source>Try a sample document</source>
         <translation>Essayer un document d’exemple</translation>
-    </message>
-    <message>
-        <source>Answer sent.</source>
-        <translation>Réponse envoyée.</translation>
     </message>
 </context>
 <context>
@@ -12589,6 +12370,84 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientActs</name>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>Annuler 1 document</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>Annuler %1 documents</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Annuler la signature</translation>
+    </message>
+    <message>
+        <source>Reason (recipients will see it)</source>
+        <translation>Motif (visible par les destinataires)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>%1 documents annulés.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Relancer pour %1 documents</translation>
+    </message>
+    <message>
+        <source>Everyone who still has to act on these documents gets an email.</source>
+        <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
+    </message>
+    <message>
+        <source>This service can&apos;t send email</source>
+        <translation>Ce service ne peut pas envoyer d’e-mails</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email, and the signing links work only on this computer. Have people sign here in person, or connect to a service with email and a public address.</source>
+        <translation>Personne ne peut être relancé par e-mail, et les liens de signature ne fonctionnent que sur cet ordinateur. Faites signer ici en personne, ou connectez-vous à un service avec e-mail et adresse publique.</translation>
+    </message>
+    <message>
+        <source>Nobody can be reminded by email. Copy the signing links and send them yourself.</source>
+        <translation>Personne ne peut être relancé par e-mail. Copiez les liens de signature et envoyez-les vous-même.</translation>
+    </message>
+    <message>
+        <source>Copy signing links</source>
+        <translation>Copier les liens de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signing links copied.</source>
+        <translation>
+            <numerusform>%n lien de signature copié.</numerusform>
+            <numerusform>%n liens de signature copiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 document corrected.</source>
+        <translation>1&#xa0;document corrigé.</translation>
+    </message>
+    <message>
+        <source>%1 documents corrected.</source>
+        <translation>%1&#xa0;documents corrigés.</translation>
+    </message>
+    <message>
+        <source>Corrected.</source>
+        <translation>Corrigé.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -13768,6 +13627,164 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SelectionActs</name>
+    <message>
+        <source>no folder</source>
+        <translation>aucun dossier</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to “%2”.</source>
+        <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Remis à sa place.</translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Sorti de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to the trash.</source>
+        <translation>%1 documents mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>Supprimer définitivement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The pages and all values are deleted. The history is kept.</source>
+        <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
+    </message>
+    <message>
+        <source>Delete 1 document</source>
+        <translation>Supprimer 1 document</translation>
+    </message>
+    <message>
+        <source>Delete %1 documents</source>
+        <translation>Supprimer %1 documents</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Supprimé.</translation>
+    </message>
+    <message>
+        <source>%1 documents deleted.</source>
+        <translation>%1 documents supprimés.</translation>
+    </message>
+    <message>
+        <source>Cancel signing?</source>
+        <translation>Annuler la signature en cours&#xa0;?</translation>
+    </message>
+    <message>
+        <source>People who haven&apos;t signed yet can no longer sign. This can&apos;t be undone.</source>
+        <translation>Les personnes qui n’ont pas encore signé ne le pourront plus. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>Annuler 1 document</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>Annuler %1 documents</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Reprendre la préparation</translation>
+    </message>
+    <message>
+        <source>Show pages</source>
+        <translation>Afficher les pages</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>Annuler la signature…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents…</source>
+        <translation>Examen des documents sélectionnés…</translation>
+    </message>
+    <message>
+        <source>Checking the selected documents… %1 of %2</source>
+        <translation>Examen des documents sélectionnés… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 documents restored from the trash.</source>
+        <translation>%1 documents sont sortis de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>Copier comme nouveau document</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>L’ancien titre est rétabli.</translation>
+    </message>
+    <message>
+        <source>Correct recipients…</source>
+        <translation>Corriger les destinataires…</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n document dans un dossier</numerusform>
+            <numerusform>Déplacer %n documents dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently?</source>
+        <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
@@ -14771,14 +14788,6 @@ Cordialement
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
-        <source>Draw, type or choose your signature first.</source>
-        <translation>Dessinez, saisissez ou choisissez d’abord votre signature.</translation>
-    </message>
-    <message>
-        <source>This field is required.</source>
-        <translation>Ce champ est obligatoire.</translation>
-    </message>
-    <message>
         <source>Approve</source>
         <translation>Approuver</translation>
     </message>
@@ -14904,10 +14913,6 @@ Cordialement
             <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
             <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Attach a file.</source>
-        <translation>Joignez d’abord un fichier.</translation>
     </message>
     <message>
         <source>Delegate to another person…</source>
@@ -15039,6 +15044,21 @@ Cordialement
     <message>
         <source>Scan the code with the phone&apos;s camera.</source>
         <translation>Scannez le code avec l’appareil photo du téléphone.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningProgress</name>
+    <message>
+        <source>Draw, type or choose your signature first.</source>
+        <translation>Dessinez, saisissez ou choisissez d’abord votre signature.</translation>
+    </message>
+    <message>
+        <source>This field is required.</source>
+        <translation>Ce champ est obligatoire.</translation>
+    </message>
+    <message>
+        <source>Attach a file.</source>
+        <translation>Joignez d’abord un fichier.</translation>
     </message>
 </context>
 <context>
@@ -16541,6 +16561,153 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateActs</name>
+    <message>
+        <source>New template</source>
+        <translation>Nouveau modèle</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is now a template. The document is unchanged.</source>
+        <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>“%1” created.</source>
+        <translation>«&#xa0;%1&#xa0;» a été créé.</translation>
+    </message>
+    <message>
+        <source>Delete permanently?</source>
+        <translation>Supprimer définitivement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Documents created from them are unchanged.</source>
+        <translation>Les documents qui en sont issus restent tels quels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>Supprimer %n modèle</numerusform>
+            <numerusform>Supprimer %n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n modèle supprimé.</numerusform>
+            <numerusform>%n modèles supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n modèle mis à la corbeille.</numerusform>
+            <numerusform>%n modèles mis à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restored from the trash.</source>
+        <translation>Sorti de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Removed from the folder.</source>
+        <translation>Sorti du dossier.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Remis à sa place.</translation>
+    </message>
+    <message>
+        <source>Changed to %1.</source>
+        <translation>C’est maintenant un %1.</translation>
+    </message>
+    <message>
+        <source>Changed back.</source>
+        <translation>Il est redevenu ce qu’il était.</translation>
+    </message>
+    <message>
+        <source>Close link?</source>
+        <translation>Fermer le lien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+    </message>
+    <message>
+        <source>Close link</source>
+        <translation>Fermer le lien</translation>
+    </message>
+    <message>
+        <source>Link closed.</source>
+        <translation>Le lien est fermé.</translation>
+    </message>
+    <message>
+        <source>New documents will use these defaults.</source>
+        <translation>Les nouveaux documents commencent ainsi.</translation>
+    </message>
+    <message>
+        <source>The previous defaults are restored.</source>
+        <translation>Les nouveaux documents commencent comme avant.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The old title is restored.</source>
+        <translation>L’ancien titre est rétabli.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to a folder</source>
+        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n template(s) to a folder</source>
+        <translation>
+            <numerusform>Déplacer %n modèle dans un dossier</numerusform>
+            <numerusform>Déplacer %n modèles dans un dossier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish the link?</source>
+        <translation>Publier le lien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
+        <translation>Toute personne disposant du lien peut remplir et signer son propre exemplaire. Un modèle publié ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Publish link</source>
+        <translation>Publier le lien</translation>
+    </message>
+    <message>
+        <source>The link is published. Anyone with the address can sign.</source>
+        <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
+    </message>
+    <message>
+        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
+        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>Document defaults</source>
@@ -16787,6 +16954,29 @@ Cordialement
     <message>
         <source>Publish link…</source>
         <translation>Publier le lien…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateFiles</name>
+    <message>
+        <source>Export the template</source>
+        <translation>Exporter le modèle</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Modèles (*%1)</translation>
+    </message>
+    <message>
+        <source>Template exported.</source>
+        <translation>Le modèle est maintenant dans un fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>«&#xa0;%1&#xa0;» a été importé.</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Importer des modèles</translation>
     </message>
 </context>
 <context>
@@ -17081,107 +17271,6 @@ Cordialement
         <translation>Nouveau modèle</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Moved to the trash.</source>
-        <translation>Mis à la corbeille.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>“%1” is now a template. The document is unchanged.</source>
-        <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Copie de %1</translation>
-    </message>
-    <message>
-        <source>“%1” created.</source>
-        <translation>«&#xa0;%1&#xa0;» a été créé.</translation>
-    </message>
-    <message>
-        <source>Delete permanently?</source>
-        <translation>Supprimer définitivement&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Documents created from them are unchanged.</source>
-        <translation>Les documents qui en sont issus restent tels quels.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n template(s)</source>
-        <translation>
-            <numerusform>Supprimer %n modèle</numerusform>
-            <numerusform>Supprimer %n modèles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) deleted.</source>
-        <translation>
-            <numerusform>%n modèle supprimé.</numerusform>
-            <numerusform>%n modèles supprimés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n template(s) moved to the trash.</source>
-        <translation>
-            <numerusform>%n modèle mis à la corbeille.</numerusform>
-            <numerusform>%n modèles mis à la corbeille.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Restored from the trash.</source>
-        <translation>Sorti de la corbeille.</translation>
-    </message>
-    <message>
-        <source>Removed from the folder.</source>
-        <translation>Sorti du dossier.</translation>
-    </message>
-    <message>
-        <source>Moved to “%1”.</source>
-        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Moved back.</source>
-        <translation>Remis à sa place.</translation>
-    </message>
-    <message>
-        <source>Changed to %1.</source>
-        <translation>C’est maintenant un %1.</translation>
-    </message>
-    <message>
-        <source>Changed back.</source>
-        <translation>Il est redevenu ce qu’il était.</translation>
-    </message>
-    <message>
-        <source>Close link?</source>
-        <translation>Fermer le lien&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
-        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
-    </message>
-    <message>
-        <source>Close link</source>
-        <translation>Fermer le lien</translation>
-    </message>
-    <message>
-        <source>Link closed.</source>
-        <translation>Le lien est fermé.</translation>
-    </message>
-    <message>
-        <source>New documents will use these defaults.</source>
-        <translation>Les nouveaux documents commencent ainsi.</translation>
-    </message>
-    <message>
-        <source>The previous defaults are restored.</source>
-        <translation>Les nouveaux documents commencent comme avant.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
     </message>
@@ -17234,22 +17323,6 @@ Cordialement
         <translation>Nouveau dossier</translation>
     </message>
     <message>
-        <source>Export the template</source>
-        <translation>Exporter le modèle</translation>
-    </message>
-    <message>
-        <source>Templates (*%1)</source>
-        <translation>Modèles (*%1)</translation>
-    </message>
-    <message>
-        <source>Template exported.</source>
-        <translation>Le modèle est maintenant dans un fichier.</translation>
-    </message>
-    <message>
-        <source>“%1” was imported.</source>
-        <translation>«&#xa0;%1&#xa0;» a été importé.</translation>
-    </message>
-    <message>
         <source>First saved version</source>
         <translation>La première version gardée</translation>
     </message>
@@ -17272,14 +17345,6 @@ Cordialement
     <message>
         <source>Import a template…</source>
         <translation>Importer un modèle…</translation>
-    </message>
-    <message>
-        <source>Import templates</source>
-        <translation>Importer des modèles</translation>
-    </message>
-    <message>
-        <source>Renamed to “%1”.</source>
-        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -17322,21 +17387,6 @@ Cordialement
         <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
-        <translation>L’ancien titre est rétabli.</translation>
-    </message>
-    <message>
-        <source>Move “%1” to a folder</source>
-        <translation>Déplacer «&#xa0;%1&#xa0;» dans un dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n template(s) to a folder</source>
-        <translation>
-            <numerusform>Déplacer %n modèle dans un dossier</numerusform>
-            <numerusform>Déplacer %n modèles dans un dossier</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Move to folder…</source>
         <translation>Déplacer vers un dossier…</translation>
     </message>
@@ -17346,26 +17396,6 @@ Cordialement
             <numerusform>%n modèle</numerusform>
             <numerusform>%n modèles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Publish the link?</source>
-        <translation>Publier le lien&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Anyone with the link can fill in and sign their own copy. A published template can&apos;t be edited.</source>
-        <translation>Toute personne disposant du lien peut remplir et signer son propre exemplaire. Un modèle publié ne peut plus être modifié.</translation>
-    </message>
-    <message>
-        <source>Publish link</source>
-        <translation>Publier le lien</translation>
-    </message>
-    <message>
-        <source>The link is published. Anyone with the address can sign.</source>
-        <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
-    </message>
-    <message>
-        <source>A link template needs exactly one recipient with the role “%1”. Choose the role in the editor.</source>
-        <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;%1&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
     <message>
         <source>Add a sample template</source>

@@ -98,7 +98,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
         }
         auto page = decoded<domain::DocumentPage>(response, wire::documentPageFromJson);
         const QByteArray etag = response.header("ETag");
-        constexpr qsizetype weight = 3; // what a page takes in memory, by the length of its JSON
+        constexpr qsizetype weight = 3; // memory of a page, estimated by the length of its JSON
         if (!page)
             d->lists.remove(key);
         else if (!etag.isEmpty())
@@ -263,7 +263,7 @@ namespace {
 Request deletion(const QList<domain::DocumentId>& ids)
 {
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
-    out.once = true; // of a foreign server the first time is the trash, the second time is for good
+    out.once = true; // on a foreign server the first call moves it to the trash, the second deletes it
     return out;
 }
 
@@ -431,7 +431,7 @@ Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* conte
     return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
-// What an account manages of itself: keys, the callbacks' secret, all its callbacks.
+// The parts of an account that it manages itself: keys, the callbacks' secret, all its callbacks.
 
 Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
 {

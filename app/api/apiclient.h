@@ -96,7 +96,7 @@ public:
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
-    /** Of a document that runs: another version in the place of a file [ours]. */
+    /** Replaces a file of a running document by another version [ours]. */
     Call replaceFile(domain::DocumentId id, domain::FileId file, const Upload& upload, QObject* context,
                      Done<void> done);
     /** The original bytes of a file. */
@@ -148,7 +148,7 @@ public:
     Call removeAbsence(qint64 absenceId, QObject* context, Done<void> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
-    /** Of all documents; an empty `state` is any. */
+    /** Lists those of all documents; an empty `state` means any. */
     Call allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
                        Done<wire::AccountDeliveries> done);
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);

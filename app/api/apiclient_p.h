@@ -11,7 +11,7 @@
 
 namespace ink::api {
 
-/** What every call of ApiClient shares. */
+/** The state that all calls of ApiClient share. */
 struct ApiClient::Private
 {
     Private(Transport& out, RetryPolicy policy) : transport(out), retry(std::move(policy)) {}
@@ -33,8 +33,8 @@ struct ApiClient::Private
     Call run(Request request, QObject* context, Done<T> done,
              std::function<Result<T>(const Response&)> decode, Progress progress = {})
     {
-        // Where keys mean nothing a second try could be a second document: a write whose fate is unknown is
-        // left to who asked for it.
+        // On servers that ignore keys a second try could make a second document: a write whose fate is
+        // unknown is left to who asked for it.
         const bool keyed = keysHonoured && !request.idempotencyKey.isEmpty();
         const bool repeatable = !request.once && (request.method == Method::Get || keyed);
         if (request.method == Method::Post && !repeatable) request.once = true;

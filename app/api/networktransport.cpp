@@ -109,7 +109,7 @@ public:
         m_left += part->size();
         m_parts.push_back(std::move(part));
     }
-    /** What was not read yet, in bytes. */
+    /** Bytes that were not read yet. */
     [[nodiscard]] qint64 left() const { return m_left; }
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override { return m_left + QIODevice::bytesAvailable(); }

@@ -17,7 +17,7 @@ namespace ink::api {
 class NetworkTransport final : public Transport
 {
 public:
-    /** By whom requests to other machines leave. */
+    /** The proxy for requests to other machines. */
     struct Proxy
     {
         enum class Kind {

@@ -30,7 +30,7 @@ std::optional<std::chrono::milliseconds> RetryPolicy::pauseAfter(int tries, cons
                          error.code == ErrorCode::RateLimit;
     if (!passing || tries >= maxTries) return std::nullopt;
     const std::chrono::milliseconds wish(error.retryAfterMs);
-    if (wish > longestRetryAfter) return std::nullopt;
+    if (wish > maxRetryAfter) return std::nullopt;
     double pause = static_cast<double>(base.count());
     for (int i = 1; i < tries; ++i)
         pause *= 2;

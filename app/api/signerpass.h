@@ -9,7 +9,7 @@
 
 namespace ink::api {
 
-/** What a server gives for a code that stands before an invitation. */
+/** The pass that a server gives for the code of an invitation. */
 struct SignerPass
 {
     Secret pass;       ///< for the next calls; may be empty

@@ -28,7 +28,7 @@ struct FilePart
 /** One HTTP request as the contract has it, relative to the base address. */
 struct Request
 {
-    /** How patient and how generous to be. */
+    /** The time and size limits. */
     enum class Kind {
         Small,   ///< JSON both ways: 30 s without a byte, answers up to 64 MiB
         Transfer ///< files: 120 s without a byte, answers up to 250 MiB
@@ -48,7 +48,7 @@ struct Request
     bool once = false;
     Kind kind = Kind::Small;
     bool anonymous = false; ///< no credential (the signer's side)
-    Secret signerPass;      ///< what an invitation's code was exchanged for, as X-Inkstone-Pass
+    Secret signerPass;      ///< the pass that an invitation's code was exchanged for, as X-Inkstone-Pass
     [[nodiscard]] bool isMultipart() const { return !jsonPart.isEmpty() || !files.isEmpty(); }
 };
 
@@ -92,7 +92,7 @@ public:
                                                          ProgressOf progress) = 0;
 };
 
-/** Whether a host is this machine by name or by address. */
+/** Returns whether a host is this machine by name or by address. */
 [[nodiscard]] bool isLoopback(const QUrl& url);
 /** Scheme, host and port are the same. */
 [[nodiscard]] bool sameOrigin(const QUrl& a, const QUrl& b);

@@ -7,7 +7,7 @@ namespace ink {
 /** A moment: milliseconds since the epoch, UTC (contract §1). */
 using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 
-/** Where the time comes from, so that tests can run years in milliseconds. Safe to call from any thread. */
+/** The source of the time, so that tests can run years in milliseconds. Safe to call from any thread. */
 class Clock
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace ink {
 
-/** What went wrong, as a value to branch on. The first block is the contract's §9, the second is local. */
+/** The kind of a failure, to branch on. The first block is the contract's §9, the second is local. */
 enum class ErrorCode {
     Malformed,
     Validation,

@@ -14,7 +14,7 @@ class StopSignal final : public QObject
 {
     Q_OBJECT
 public:
-    /** What SIGHUP does: it ends the process, as always, or is told. */
+    /** The effect of SIGHUP: it ends the process, as always, or is told. */
     enum class Hangup { Ends, Told };
 
     explicit StopSignal(Hangup hangup = Hangup::Ends);

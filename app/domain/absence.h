@@ -39,10 +39,10 @@ inline constexpr qsizetype maxAbsences = 500;
 /** Faults of a new or changed absence (by its id) beside the others; fields are named as on the wire. */
 [[nodiscard]] QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list);
 
-/** Who gets a recipient's invitation today. */
+/** The person who gets a recipient's invitation today. */
 struct DeputyPlan
 {
-    AbsentPerson deputy; ///< of nobody when the recipient gets it
+    AbsentPerson deputy; ///< null when the recipient gets it
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
     /** Says who receives the invitation, or why no deputy does; empty = the recipient isn't absent. */
     Message sentence;
@@ -56,7 +56,7 @@ struct DeputyPlan
  */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
-/** What to call an absent person: the name, or the email address without one. */
+/** The display name of an absent person: the name, or the email address without one. */
 [[nodiscard]] QString shownName(const AbsentPerson& person);
 
 } // namespace ink::domain

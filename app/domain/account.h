@@ -38,7 +38,7 @@ struct UserSetting
     QString postBackBase;
     QStringList allowedAddresses; ///< CIDR; empty = any
     std::optional<qint64> spendLimitCents;
-    bool signaturePerSigner = false;     ///< of new documents: see DocumentSetting
+    bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
     QList<SignerWords> signerWords = {}; ///< each language once
     QStringList returnAddresses = {};    ///< pages that recipients may be led to when they have finished
     QString returnAddress = {};          ///< the one of them that they are led to; empty = none
@@ -85,7 +85,7 @@ struct Limits
     int bulkRows = 1000;
     qint64 jsonBytes = 8LL * 1024 * 1024;
     int jsonNesting = 64;
-    qint64 attachmentBytes = maxAttachmentBytes;             ///< of one file that a signer attaches
+    qint64 attachmentBytes = maxAttachmentBytes;             ///< per file that a signer attaches
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
     /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
     int idempotencyDays = 0;

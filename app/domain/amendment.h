@@ -6,15 +6,15 @@
 
 namespace ink::domain {
 
-// What the sender of a running document may still change (contract §5, Invitations). What somebody has done
-// is evidence and stays as it is; everything that lies ahead may be corrected.
+// The changes that the sender of a running document may still make (contract §5, Invitations). What somebody
+// has done is evidence and stays as it is; everything that lies ahead may be corrected.
 
 /** Why nothing about this document's recipients and tags can be changed; empty = it can. */
 [[nodiscard]] Message amendmentFault(const Document& document);
-/** Whether a recipient has signed, approved, declined or otherwise come to an end: nothing about them changes
- * any more. A host counts as soon as the first hosted signer has finished. */
+/** Returns whether a recipient has signed, approved, declined or otherwise come to an end: nothing about them
+ * changes any more. A host counts as soon as the first hosted signer has finished. */
 [[nodiscard]] bool isSettled(const Invitation& invitation);
-/** Whether a recipient's turn has come, so that their step and task are fixed. */
+/** Returns whether a recipient's turn has come, so that their step and task are fixed. */
 [[nodiscard]] bool isInvited(const Invitation& invitation);
 /** The step that is going on: nobody who still waits can be placed before it. */
 [[nodiscard]] int stepInProgress(const Document& document);
@@ -23,7 +23,7 @@ namespace ink::domain {
 [[nodiscard]] std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& invitations,
                                                                   const QString& former, const QString& name,
                                                                   const QString& email);
-/** Whether a recipient (0-based) has tags, and so can be replaced but not removed. */
+/** Returns whether a recipient (0-based) has tags, and so can be replaced but not removed. */
 [[nodiscard]] bool ownsTags(const Document& document, qsizetype index);
 
 } // namespace ink::domain

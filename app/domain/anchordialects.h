@@ -5,11 +5,11 @@
 /** Private to app/domain: the anchors of other services, as their documentation describes them. */
 namespace ink::domain::anchors {
 
-/** What stands between `{{` and `}}`. */
+/** The text between `{{` and `}}`. */
 [[nodiscard]] Anchor fromBraces(const QString& content);
 /** The parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
 [[nodiscard]] Anchor fromBrackets(const QStringList& parts, const QString& group);
-/** Whether the parts of a bracket look like a tag at all. */
+/** Returns whether the parts of a bracket look like a tag at all. */
 [[nodiscard]] bool isBracketTag(const QStringList& parts);
 
 } // namespace ink::domain::anchors

@@ -80,7 +80,7 @@ bool isWordCharacter(const QString& line, qsizetype at)
     return c.isLetterOrNumber() || c == QLatin1Char('.');
 }
 
-/** Whether what stands from `start` to `end` belongs to a path such as `C:\s1\` or `docs\s1\file`. */
+/** Returns whether what stands from `start` to `end` belongs to a path such as `C:\s1\` or `docs\s1\file`. */
 bool isInPath(const QString& line, qsizetype start, qsizetype end)
 {
     if (start >= 2 && line.at(start - 1) == QLatin1Char(':') && line.at(start - 2).isLetter() &&
@@ -157,7 +157,7 @@ QList<Anchor> AnchorReader::read(const QString& line) const
     readBrackets(line, found);
     std::stable_sort(found.begin(), found.end(),
                      [](const Anchor& a, const Anchor& b) { return a.start < b.start; });
-    // What stands inside another one is part of it.
+    // An anchor inside another one is part of it.
     qsizetype end = 0;
     QList<Anchor> apart;
     for (Anchor& anchor : found) {

@@ -41,13 +41,13 @@ public:
     void learn(const QString& line);
     /** The anchors of a line, from left to right. */
     [[nodiscard]] QList<Anchor> read(const QString& line) const;
-    /** Whether a line can hold an anchor at all. */
+    /** Returns whether a line can hold an anchor at all. */
     [[nodiscard]] static bool mayHold(const QString& line);
 
 private:
     struct Definition
     {
-        QStringList parts; ///< what stands behind the name
+        QStringList parts; ///< the text behind the name
         bool isUsed = false;
     };
     void readBackslashes(const QString& line, QList<Anchor>& found) const;

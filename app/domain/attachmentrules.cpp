@@ -65,7 +65,7 @@ qint64 pixelsOfPng(const QByteArray& bytes)
            qint64(qFromBigEndian<quint32>(bytes.constData() + 20) & 0x7FFFFFFF);
 }
 
-/** Of the largest frame that a JPEG announces before its first scan (ITU-T T.81 B.2.2). */
+/** The pixels of the largest frame that a JPEG announces before its first scan (ITU-T T.81 B.2.2). */
 qint64 pixelsOfJpeg(const QByteArray& bytes)
 {
     const auto byteAt = [&bytes](qsizetype at) { return static_cast<unsigned char>(bytes.at(at)); };

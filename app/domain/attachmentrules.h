@@ -10,18 +10,18 @@ namespace ink::domain {
 
 struct Limits;
 
-// What a signer may attach to a tag of type Attachment.
+// The files that a signer may attach to a tag of type Attachment.
 
-constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< of one file
+constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< per file
 constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
-constexpr qint64 maxAttachmentPixels = 100'000'000;             ///< of a picture: 400 MB when it is decoded
-constexpr qsizetype attachmentHeadBytes = 1024;                 ///< what `looksLikeAttachment` wants to see
+constexpr qint64 maxAttachmentPixels = 100'000'000;             ///< for a picture: 400 MB when it is decoded
+constexpr qsizetype attachmentHeadBytes = 1024;                 ///< bytes that `looksLikeAttachment` needs
 
 /** The media type of an accepted file by the end of its name; empty when such files are not accepted. */
 [[nodiscard]] QString attachmentMediaType(const QString& fileName);
 /**
- * Whether a file's first bytes fit its media type: what is called a PDF begins as one. `head` are the first
- * `attachmentHeadBytes` or all there are.
+ * Returns whether a file's first bytes fit its media type: what is called a PDF begins as one. `head` are the
+ * first `attachmentHeadBytes` or all there are.
  */
 [[nodiscard]] bool looksLikeAttachment(const QString& mediaType, const QByteArray& head);
 /**

@@ -98,7 +98,7 @@ QString senderText(const Document& document, const Tag& tag, QDate sent)
 {
     QString text;
     QStringView rest = tag.text;
-    while (!rest.isEmpty()) { // what was put in is not looked at again
+    while (!rest.isEmpty()) { // inserted text is not scanned again
         const qsizetype open = rest.indexOf(QLatin1Char('{'));
         const qsizetype close = open < 0 ? -1 : rest.indexOf(QLatin1Char('}'), open);
         if (close < 0) break;

@@ -19,7 +19,7 @@ namespace ink::domain {
  * A value that is there stays, and one that nobody knows is left to the recipient.
  */
 [[nodiscard]] const QStringList& fillKeys();
-/** What a tag is filled with; empty when it isn't filled or nothing is known. `sent` is the day of sending.
+/** The value that fills a tag; empty when it isn't filled or nothing is known. `sent` is the day of sending.
  */
 [[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
 /** Fills what is empty, and writes what sender's fields say. */
@@ -31,7 +31,8 @@ void fillOnOpen(Document& document, int invitationIndex, QDate sent);
  * replaced. */
 void refill(Document& document, int invitationIndex, const Invitation& before, QDate sent);
 
-/** Whether a note is the sender's own, such as a page number or a stamp: `style.format` is `page` or `stamp`.
+/** Returns whether a note is the sender's own, such as a page number or a stamp: `style.format` is `page` or
+ * `stamp`.
  */
 [[nodiscard]] bool isSenderField(const Tag& tag);
 [[nodiscard]] bool isSenderField(TagType type, const TagStyle& style);

@@ -23,9 +23,9 @@ struct BoxGroup
     std::optional<int> min;
     std::optional<int> max;
 
-    /** How many of those that are shown are checked. */
+    /** The number of visible boxes that are checked. */
     [[nodiscard]] int chosen(const Document& document, const Evaluation& evaluation) const;
-    /** How many are shown. */
+    /** The number of visible boxes. */
     [[nodiscard]] int shown(const Evaluation& evaluation) const;
 };
 

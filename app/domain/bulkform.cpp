@@ -1,4 +1,4 @@
-// What a template asks of a bulk run's rows.
+// The values that a template needs from a bulk run's rows.
 #include "app/domain/bulkform.h"
 
 #include "app/base/reasons.h"

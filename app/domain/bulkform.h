@@ -20,8 +20,8 @@ struct BulkField
     bool isMandatory = false; ///< mandatory and without a value in the template
     QStringList options;      ///< of a list; of radio buttons what chooses one (RadioGroup::choices)
     QList<Tag> rules;         ///< the tags that the value goes into
-    QList<RadioGroup> groups; ///< of radio buttons: one each recipient who has the group
-    bool hasOwnNames = false; ///< of radio buttons: each by its name, which no other tag has
+    QList<RadioGroup> groups; ///< for radio buttons: one each recipient who has the group
+    bool hasOwnNames = false; ///< for radio buttons: each by its name, which no other tag has
     [[nodiscard]] bool isByPlace() const { return !groups.isEmpty() && groups.constFirst().isByPlace; }
     bool operator==(const BulkField&) const = default;
 };
@@ -36,7 +36,7 @@ struct BulkRole
     bool operator==(const BulkRole&) const = default;
 };
 
-/** What a template asks of a bulk run's rows: pure, made from the template alone. */
+/** The values that a template needs from a bulk run's rows: pure, made from the template alone. */
 struct BulkForm
 {
     DocumentId templateId;
@@ -52,7 +52,7 @@ struct BulkForm
 /** The roles that rows fill, 0-based: all without an email address, else the first who signs; empty when
  * nobody does. */
 [[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
-/** What to call a role: its name, or its number where it has none. */
+/** The display name of a role: its name, or its number where it has none. */
 [[nodiscard]] Message roleCalled(const BulkForm& form, int role);
 
 } // namespace ink::domain

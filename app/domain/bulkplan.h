@@ -11,7 +11,7 @@
 namespace ink::domain {
 
 /**
- * What became of looking at all rows. Correcting a row looks at that row only, however many there are; rows
+ * The result of checking all rows. Correcting a row checks that row only, however many there are; rows
  * that are left out are neither sent nor somebody's duplicate.
  */
 class BulkPlan final
@@ -54,7 +54,7 @@ public:
         bool operator==(const Counts&) const = default;
     };
     [[nodiscard]] const Counts& counts() const { return m_counts; }
-    /** Of rows that say the same all but the first. */
+    /** The duplicates among rows: all but the first of equal ones. */
     [[nodiscard]] QList<int> repetitions() const;
 
 private:
@@ -65,7 +65,8 @@ private:
         int errors = 0;
         bool excluded = false;
     };
-    /** How many rows have a key, in one piece of memory. Keys are hashes: they are looked up as they are. */
+    /** The number of rows with each key, in one piece of memory. Keys are hashes: they are looked up as they
+     * are. */
     class Buckets final
     {
     public:

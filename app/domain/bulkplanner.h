@@ -40,14 +40,14 @@ struct BulkEntry
     QString recipientName;
     QString recipientEmail;
     QString recipientPhone = {};
-    QList<BulkPerson> others; ///< who take the form's further roles, in their order
+    QList<BulkPerson> others; ///< the people in the form's further roles, in their order
     /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
      * chooses it there (RadioGroup::find). */
     QList<QPair<QString, QString>> values;
     bool operator==(const BulkEntry&) const = default;
 };
 
-/** Judges single rows: what the template asks for and what the columns mean, made ready. */
+/** Judges single rows; prepared from the template and the meaning of the columns. */
 class BulkPlanner final
 {
 public:
@@ -81,7 +81,7 @@ private:
     /** Told at a glance; false = given() has to tell. */
     [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
     [[nodiscard]] Given given(const Value& value, QStringView cell) const;
-    /** Where a role's person stands. */
+    /** The columns of a role's person. */
     struct Role
     {
         Message called; ///< in findings; empty where there is only one role

@@ -32,7 +32,7 @@ using CodePoints = QList<char32_t>;
 [[nodiscard]] bool isBlank(char32_t c);
 /** Without blanks around. */
 [[nodiscard]] QStringView withoutBlanks(QStringView text);
-/** Whether there is nothing but blanks. */
+/** Returns whether there is nothing but blanks. */
 [[nodiscard]] bool isBlankText(QStringView text);
 
 enum class CharacterClass { Letter, UpperCase, LowerCase, Mark, Number, Digit };
@@ -48,7 +48,7 @@ enum class CharacterClass { Letter, UpperCase, LowerCase, Mark, Number, Digit };
 [[nodiscard]] CodePoints caseVariants(char32_t c);
 /** Equal without regard to case and to blanks around. */
 [[nodiscard]] bool isSameText(QStringView a, QStringView b);
-/** What names of tags and groups are told apart by: folded, without blanks around. */
+/** The key that tells names of tags and groups apart: folded, without blanks around. */
 [[nodiscard]] QString nameKey(QStringView name);
 
 } // namespace ink::domain

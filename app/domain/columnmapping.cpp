@@ -16,8 +16,8 @@ namespace {
 using TargetKind = ColumnTarget::Kind;
 
 constexpr int sampleRows = 100;
-constexpr double enough = 0.62;   ///< of likeness to be taken without a person's word
-constexpr double mostCells = 0.8; ///< of a column that have to be of a kind
+constexpr double enough = 0.62;      ///< minimum similarity for mapping a column automatically
+constexpr double minCellShare = 0.8; ///< part of a column's cells that must be of a kind
 
 /** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
 QString normalised(const QString& text)
@@ -136,7 +136,7 @@ int editDistance(const QString& a, const QString& b)
     return row.constLast();
 }
 
-/** What the cells of a column are. */
+/** The content of a column's cells. */
 struct ColumnContent
 {
     int filled = 0;
@@ -197,7 +197,7 @@ struct Candidate
     ColumnTarget target;
 };
 
-/** What a heading says once the role that it names is taken away: `HR email` → 1, `email`. */
+/** A heading without the role that it names: `HR email` → 1, `email`. */
 struct RoleHeading
 {
     int role = -1; ///< -1 = names none
@@ -252,16 +252,18 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
     double score = saysKind(said.rest, said.words, target.kind);
     if (isBare && target.kind == TargetKind::Name) score = 0.7;
     if (target.kind == TargetKind::Phone) {
-        if (content.emails >= mostCells || content.dates >= mostCells) score = 0;
+        if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
     } else if (target.kind == TargetKind::Email) {
         // The cells are better evidence than the heading.
-        score = content.emails >= mostCells ? std::max(score, 0.6) + 0.05
-                                            : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
-    } else if (content.emails >= mostCells || content.numbers >= mostCells || content.dates >= mostCells) {
+        score = content.emails >= minCellShare ? std::max(score, 0.6) + 0.05
+                                               : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
+    } else if (content.emails >= minCellShare || content.numbers >= minCellShare ||
+               content.dates >= minCellShare) {
         score = 0;
     }
     if (said.role >= 0) return score > 0 ? score + named : 0;
-    return target.role == 0 ? score : score - 0.001 * target.role; // who is not named: in the roles' order
+    return target.role == 0 ? score
+                            : score - 0.001 * target.role; // people who are not named: in the roles' order
 }
 
 } // namespace
@@ -329,7 +331,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             const double fit = fits(wanted, content);
             if (fit < 0.5) score *= score >= 1 ? 0.9 : 0.75;
             const bool isList = wanted.type == TagType::Dropdown || wanted.type == TagType::Radio;
-            if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= mostCells)
+            if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= minCellShare)
                 score = std::max(score, 0.75);
             if (wanted.isPrefillable && score > 0) score += 0.01;
             candidates.append({score, column, {TargetKind::Value, field}});
@@ -392,7 +394,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         for (int column = 0; column < header.size(); ++column) {
             const ColumnContent& content = contents.at(column);
             const double part = dates ? content.dates : content.numbers;
-            if (content.filled > 0 && !taken.contains(column) && part >= mostCells) columns.append(column);
+            if (content.filled > 0 && !taken.contains(column) && part >= minCellShare) columns.append(column);
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
 };
 
-/** What a column of the file means. */
+/** The meaning of a column of the file. */
 struct ColumnTarget
 {
     enum class Kind {
@@ -33,7 +33,7 @@ struct ColumnTarget
     };
     Kind kind = Kind::Ignored;
     int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
-    int role = 0;   ///< of a name or an address: index into the form's roles
+    int role = 0;   ///< for a name or an address: index into the form's roles
     bool operator==(const ColumnTarget&) const = default;
 };
 
@@ -53,7 +53,7 @@ struct ColumnMapping
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
                                          const BulkRows& rows);
 
-/** What keeps a mapping from being used at all; empty = nothing. */
+/** The reason why a mapping can't be used at all; empty = nothing. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
 
 /** How alike two names are, 0–1, without regard to case, accents and signs. */

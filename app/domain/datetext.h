@@ -22,7 +22,7 @@ class DateForm final
 public:
     explicit DateForm(const QString& form);
 
-    /** How it is shown to whoever has to write one. */
+    /** The format as it is shown to the person who enters a date. */
     [[nodiscard]] const QString& shown() const { return m_form; }
     /** The day that a text names in one of the two forms. */
     [[nodiscard]] std::optional<QDate> read(QStringView text) const;

@@ -30,7 +30,7 @@ const Integer& powerOfTen(int exponent)
     return powers.at(static_cast<size_t>(exponent));
 }
 
-/** How many digits a number that is not negative has; 0 has none. */
+/** The number of digits of a non-negative number; 0 has none. */
 int digitCount(const Integer& number)
 {
     if (number.is_zero()) return 0;
@@ -131,7 +131,7 @@ Decimal operator+(const Decimal& a, const Decimal& b)
     const bool swap = b.magnitude() > a.magnitude();
     Decimal::Exact large = (swap ? b : a).exact();
     Decimal::Exact small = (swap ? a : b).exact();
-    // What lies far behind the last digit that is kept only tells on which side of the middle the rest is.
+    // The digits far behind the last one that is kept only tell on which side of the middle the rest is.
     const int kept = std::min((swap ? b : a).magnitude() - Decimal::precision - guardDigits, large.exponent);
     if ((swap ? a : b).magnitude() <= kept) small = {small.coefficient.sign(), kept - 1};
     const int exponent = std::min(large.exponent, small.exponent);

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] static std::optional<Decimal> fromText(QStringView text);
 
     [[nodiscard]] bool isZero() const { return m_high == 0 && m_low == 0; }
-    /** How many digits stand before the point; 0 or less when there are none but zeros. */
+    /** The number of digits before the point; 0 or less when there are only zeros. */
     [[nodiscard]] int magnitude() const;
     /** Negative, zero or positive as this is below, equal to or above the other. */
     [[nodiscard]] int compare(const Decimal& other) const;

@@ -6,7 +6,7 @@
 
 namespace ink::domain {
 
-/** How a callback delivery stands (contract §7). */
+/** The state of a callback delivery (contract §7). */
 enum class DeliveryState { Waiting, Delivered, Failed };
 
 /** `waiting`, `delivered`, `failed`. */

@@ -96,15 +96,15 @@ struct TagStyle
     std::optional<TagCondition> condition;
     QString formula;
     QJsonObject extra;
-    bool multiline = false; ///< of a text: it begins at the top, and Enter begins a new line
-    bool comb = false;      ///< of a text: `maxLength` boxes with one character each
+    bool multiline = false; ///< for a text: it begins at the top, and Enter begins a new line
+    bool comb = false;      ///< for a text: `maxLength` boxes with one character each
     /** Of a text `email` or `phone`; of a number how it is printed (see NumberFormat); of an attachment
      * `image`; of a note `stamp`. */
     QString format;
     QString help;                 ///< told to the signer at the field
-    QString earliest;             ///< of a date: its limits (see DateLimit)
+    QString earliest;             ///< for a date: its limits (see DateLimit)
     QString latest;               ///< of a date
-    QString fill;                 ///< what fills a text when the document is sent (see autofill.h)
+    QString fill;                 ///< the source that fills a text when the document is sent (see autofill.h)
     std::optional<int> minChosen; ///< of check boxes that share a `groupName`
     std::optional<int> maxChosen; ///< of check boxes that share a `groupName`
     bool operator==(const TagStyle&) const = default;
@@ -116,11 +116,11 @@ struct TagOrigin
     enum class Source { None, Anchor, FormField };
     Source source = Source::None;
     QString formField; ///< full name of the form field that the tag stands for
-    QString formValue; ///< of a button: the value of the form field when it is chosen
+    QString formValue; ///< for a button: the value of the form field when it is chosen
     bool operator==(const TagOrigin&) const = default;
 };
 
-/** What this product keeps with a tag beyond the contract [ours]. */
+/** The facts that this product keeps with a tag beyond the contract [ours]. */
 struct TagFacts
 {
     TagOrigin origin;
@@ -175,7 +175,7 @@ struct Corrections
     bool operator==(const Corrections&) const = default;
 };
 
-/** How delivering the last email to a person went wrong after a mail server had taken it. */
+/** The failure of the last email to a person after a mail server had accepted it. */
 struct MailFault
 {
     bool isFinal = true; ///< it came back; else it is only late
@@ -184,7 +184,7 @@ struct MailFault
     bool operator==(const MailFault&) const = default;
 };
 
-/** How far the last email to a person got; filled by the service when it answers. */
+/** The progress of the last email to a person; filled by the service when it answers. */
 struct MailProgress
 {
     enum class State { Waiting, Sent, Failed, Delayed };
@@ -194,7 +194,7 @@ struct MailProgress
     bool operator==(const MailProgress&) const = default;
 };
 
-/** How far the seal of a finished document got; filled by the service when it answers. */
+/** The progress of a finished document's seal; filled by the service when it answers. */
 struct SealProgress
 {
     QString level;  ///< `B-B`, `B-T`, `B-LT`, `B-LTA`
@@ -241,13 +241,13 @@ struct Invitation
     std::optional<Timestamp> reminderAskedTime; ///< of the last reminder, left or not; the service's own
     int remindersAsked = 0;                     ///< the service's own
     bool warned = false;                    ///< told that the deadline is near; the service's own, not told
-    int hostedDone = 0;                     ///< of a signing host: how many of `hostedSigners` have finished
+    int hostedDone = 0;                     ///< for a signing host: how many of `hostedSigners` have finished
     std::optional<Corrections> corrections; ///< of an editor; the service's own, not told
     std::optional<MailFault> mailFault;     ///< the service's own, told as `mailState`
     QString privateMessage;                 ///< from the sender to this person only
     bool mayDelegate = false;               ///< may pass their part on to another person
     int openQuestions = 0; ///< asked by this person and not answered; the service counts them
-    Message waitingFor;    ///< what this invitation waits for; filled by the service when it answers
+    Message waitingFor; ///< the reason why this invitation is pending; filled by the service when it answers
     QJsonObject extra;
     /** Recipients with the same name here are a group, of which `groupNeeded` must act; empty = in none. */
     QString group;
@@ -291,9 +291,9 @@ struct DocumentSetting
     bool attachSigned = true;
     bool signaturePerSigner =
         false;                     ///< each signer gets a signature of their own in the files, then the seal
-    int linkDocumentsPerHour = 60; ///< of a template link: maximum that visitors start; 0 = no limit
+    int linkDocumentsPerHour = 60; ///< for a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
-    std::optional<Timestamp> sendAt; ///< of a draft: when the service sends it by itself
+    std::optional<Timestamp> sendAt; ///< for a draft: when the service sends it by itself
     Message sendFault;               ///< why it couldn't be sent then; the service's own
     bool operator==(const DocumentSetting&) const = default;
 };
@@ -325,7 +325,7 @@ struct Document
     std::optional<MailProgress> mail; ///< of emails to the sender's side, when one has not been sent
     std::optional<SealProgress> seal;
     QString message;
-    Message waitingFor; ///< what it waits for; filled by the service when it answers
+    Message waitingFor; ///< the reason why it is pending; filled by the service when it answers
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
@@ -386,7 +386,7 @@ struct Folder
 
 enum class SortField { Title, Created, Modified, Sent, Status };
 
-/** What to list (contract §5, row List). */
+/** A query for a listing (contract §5, row List). */
 struct DocumentQuery
 {
     int pageIndex = 1; ///< 1-based

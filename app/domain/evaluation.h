@@ -9,7 +9,7 @@
 namespace ink::domain {
 
 /**
- * What a document's conditions and formulas make of its values, over all recipients.
+ * The result of a document's conditions and formulas, over all recipients.
  *
  * - `style.condition`: a tag is shown when the tags that it names are shown and have the values that it asks
  * for, without regard to case; numbers are compared as numbers, a box is `true` or `false`, a radio group is
@@ -31,7 +31,7 @@ public:
 
     /** By 0-based index into the document's tags. */
     [[nodiscard]] bool isShown(qsizetype tag) const { return m_shown.isEmpty() || m_shown.at(tag); }
-    /** Whether a tag with this condition would be shown. */
+    /** Returns whether a tag with this condition would be shown. */
     [[nodiscard]] bool holds(const std::optional<TagCondition>& condition) const;
     /** The text of computed tags by index; empty where there is no result. */
     [[nodiscard]] const QHash<qsizetype, QString>& computed() const { return m_computed; }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
 
 private:
-    struct Input ///< what conditions and formulas read of a tag
+    struct Input ///< the value of a tag for conditions and formulas
     {
         TagType type{};
         QString name;
@@ -70,7 +70,7 @@ private:
     QList<qsizetype> m_conditionCycles;
 };
 
-/** Whether a tag's value is computed. */
+/** Returns whether a tag's value is computed. */
 [[nodiscard]] bool isComputed(const Tag& tag);
 /** Writes the results of all formulas into their tags; returns whether any text has changed. */
 bool computeValues(Document& document);

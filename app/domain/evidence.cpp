@@ -17,7 +17,7 @@ QString nameAndAddress(const Invitation& invitation)
                : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
 }
 
-/** Whether an actor is this recipient, or one whom they host. */
+/** Returns whether an actor is this recipient, or one whom they host. */
 bool isActorOf(const QString& actor, const Invitation& invitation)
 {
     return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});

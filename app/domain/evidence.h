@@ -30,15 +30,15 @@ struct Consent
 
 /** The detail of an entry SignedOnPaper. */
 [[nodiscard]] Message paperDetailOf(const Invitation& invitation, qint64 pages, const QString& sha256);
-/** Who recorded that this recipient signed on paper; empty = they didn't. */
+/** The person who recorded that this recipient signed on paper; empty = they didn't. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
 /** How a recipient was identified, as far as the history tells. */
 struct Identification
 {
     bool acted = false; ///< opened or finished; otherwise nobody was identified yet
-    QString host;       ///< who had the device on which they signed; empty = not in person
-    QString paperBy;    ///< who recorded that they signed on paper; empty = electronically
+    QString host;       ///< the person who had the device on which they signed; empty = not in person
+    QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
     /** The codes that were asked for and given; without any the personal link is all. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;

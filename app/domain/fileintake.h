@@ -4,8 +4,8 @@
 
 namespace ink::domain {
 
-/** Whether a file came damaged: its bytes are kept with their repair behind them, or written anew. Other
- * bytes than the uploaded ones are also kept of a file that came encrypted, although it opens without a
+/** Returns whether a file came damaged: its bytes are kept with their repair behind them, or written anew.
+ * Other bytes than the uploaded ones are also kept of a file that came encrypted, although it opens without a
  * password. */
 [[nodiscard]] inline bool isRepaired(const File& file)
 {

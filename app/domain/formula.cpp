@@ -398,7 +398,7 @@ Formula::Value Formula::asText(const Value& value)
     return number.value.toText();
 }
 
-/** What `if`, `and`, `or` and `not` make; a value that isn't chosen may be a problem. */
+/** The result of `if`, `and`, `or` and `not`; a value that isn't chosen may be a problem. */
 Formula::Value Formula::chosen(Operation operation, const QList<Value>& values)
 {
     for (qsizetype i = 0; i < values.size(); ++i) {
@@ -495,7 +495,7 @@ Formula::Value Formula::applied(Operation operation, const QList<Value>& values)
     return computed(operation, numbers);
 }
 
-/** Of numbers and empty values. */
+/** A sum over numbers and empty values. */
 Formula::Value Formula::computed(Operation operation, QList<Value> numbers)
 {
     const auto numberAt = [&](qsizetype index) {

@@ -62,7 +62,7 @@ public:
     {
         Fault fault{};
         qsizetype position = 0; ///< 0-based, in UTF-16 units
-        qsizetype length = 0;   ///< of what is wrong; 0 = something is missing there
+        qsizetype length = 0;   ///< characters at fault; 0 = something is missing there
         bool operator==(const Error&) const = default;
     };
     /** Why there is no result. */
@@ -113,7 +113,7 @@ public:
     [[nodiscard]] static QString renamed(const QString& text, const QHash<QString, QString>& names);
     /** The same for one name, without regard to case. */
     [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);
-    /** Whether a tag of this name can stand in a formula. */
+    /** Returns whether a tag of this name can stand in a formula. */
     [[nodiscard]] static bool canName(const QString& name);
 
 private:
@@ -163,7 +163,8 @@ private:
     bool m_asks = false; ///< has a condition or a comparison
 };
 
-/** What is wrong, to follow "The formula": "has an unknown function at character 4". English, for the wire.
+/** The fault in words that follow "The formula": "has an unknown function at character 4". English, for the
+ * wire.
  */
 [[nodiscard]] QString describe(const Formula::Error& error);
 

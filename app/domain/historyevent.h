@@ -4,7 +4,8 @@
 
 namespace ink::domain {
 
-/** What a history entry records. Its code stands on the wire, in rows and in the hash of the entry. */
+/** The event that a history entry records. Its code stands on the wire, in rows and in the hash of the entry.
+ */
 class HistoryEvent final
 {
 public:

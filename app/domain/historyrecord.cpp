@@ -15,10 +15,10 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-constexpr qsizetype mostBytes = 64 * 1024 * 1024;
-constexpr qsizetype mostEntries = 100'000;
-/** Of the form. The first one has entries without reasons only, which every version of the program can
- * verify. */
+constexpr qsizetype maxBytes = 64 * 1024 * 1024;
+constexpr qsizetype maxEntries = 100'000;
+/** The version of the format. The first one has entries without reasons only, which every version of the
+ * program can verify. */
 constexpr int withoutReasons = 1;
 constexpr int withReasons = 2;
 constexpr auto formatName = "inkstone-history"_L1;
@@ -228,7 +228,7 @@ QString digestOfValues(const Document& document)
 
 HistoryVerdict verifyHistory(const QByteArray& json)
 {
-    if (json.size() > mostBytes) return unreadable(reasons::historyTooLarge());
+    if (json.size() > maxBytes) return unreadable(reasons::historyTooLarge());
     const QJsonDocument parsed = QJsonDocument::fromJson(json);
     const QJsonObject record = parsed.object();
     const QJsonValue histories = record.value(u"histories"_s);
@@ -240,7 +240,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
 
     HistoryVerdict verdict;
     const QJsonArray entries = histories.toArray();
-    if (entries.size() > mostEntries) return unreadable(reasons::historyTooManyEntries());
+    if (entries.size() > maxEntries) return unreadable(reasons::historyTooManyEntries());
     for (const QJsonValue value : entries) {
         HistoryEntry entry;
         if (!readEntry(value.toObject(), entry))
@@ -251,7 +251,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     verdict.documentGuid = document.value(u"GUID"_s).toString();
     verdict.title = document.value(u"title"_s).toString();
     const QJsonArray files = record.value(u"files"_s).toArray();
-    if (files.size() > mostEntries) return unreadable(reasons::historyNamesTooManyFiles());
+    if (files.size() > maxEntries) return unreadable(reasons::historyNamesTooManyFiles());
     for (const QJsonValue value : files) {
         const QJsonObject file = value.toObject();
         verdict.files.append({file.value(u"name"_s).toString(), file.value(u"size"_s).toInteger(),

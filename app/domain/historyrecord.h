@@ -44,8 +44,8 @@ namespace ink::domain {
  */
 [[nodiscard]] QString digestOfValues(const Document& document);
 
-/** What a `history.json` says, and whether it holds together. Nothing here says who wrote it: that is the
- * seal's part. */
+/** The content of a `history.json`, and whether it is consistent. Its author is not checked here: that is
+ * up to the seal. */
 struct HistoryVerdict
 {
     struct File

@@ -42,7 +42,7 @@ bool isMinus(char32_t c)
     return c == U'-' || c == 0x2212 || c == 0xFF0D;
 }
 
-/** Whether these are the groups of one whole number: in thousands, or as in India. */
+/** Returns whether these are the groups of one whole number: in thousands, or as in India. */
 bool areGroups(const QStringList& groups, Separator sign)
 {
     if (groups.first().startsWith(QLatin1Char('0')) || groups.last().size() != 3) return false;

@@ -43,8 +43,8 @@ bool PaperMatch::isWhole() const
 
 namespace {
 
-constexpr double leastLikeness = 0.5;
-constexpr double leastLead = 0.1; ///< over the page that is second
+constexpr double minLikeness = 0.5;
+constexpr double minLead = 0.1; ///< over the page that is second
 
 /** Finds pages of sheets without a mark by their content, the clearest first; each page once. */
 void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<QList<double>>& likeness)
@@ -62,7 +62,7 @@ void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<
         if (one.page != 0 || one.isForeign || sorted.isEmpty()) continue;
         std::sort(sorted.begin(), sorted.end(), std::greater<>());
         const double best = sorted.first();
-        if (best < leastLikeness || (sorted.size() > 1 && best - sorted.at(1) < leastLead)) continue;
+        if (best < minLikeness || (sorted.size() > 1 && best - sorted.at(1) < minLead)) continue;
         const int page = static_cast<int>(likeness.at(i).indexOf(best)) + 1;
         if (page <= pages) candidates.append({best, i, page});
     }

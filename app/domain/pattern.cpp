@@ -82,7 +82,7 @@ private:
         qsizetype at = 0; ///< in the text
     };
 
-    /** Whether `Done` can be reached from there, at the end of the text if that is wanted. */
+    /** Returns whether `Done` can be reached from there, at the end of the text if that is wanted. */
     bool reaches(qsizetype first, qsizetype from, bool wantsEnd)
     {
         const qsizetype width = m_text.size() + 1;

@@ -47,7 +47,7 @@ public:
     {
         Fault fault{};
         qsizetype position = 0; ///< 0-based, in code points
-        QString part;           ///< what stands there
+        QString part;           ///< the character there
         bool operator==(const Error&) const = default;
     };
     enum class Verdict { Matches, Differs, TooHard };
@@ -62,7 +62,7 @@ private:
     friend class PatternCompiler;
     friend class PatternRun;
 
-    /** What a single character may be. */
+    /** The set of characters that matches at one place. */
     struct Set
     {
         struct Member
@@ -97,8 +97,8 @@ private:
     QList<Step> m_steps;
 };
 
-/** What is wrong, to follow "The pattern": "has a range at character 4 that runs backwards: “z-a”". English,
- * for the wire. */
+/** The fault in words that follow "The pattern": "has a range at character 4 that runs backwards: “z-a”".
+ * English, for the wire. */
 [[nodiscard]] QString describe(const Pattern::Error& error);
 
 } // namespace ink::domain

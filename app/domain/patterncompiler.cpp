@@ -404,7 +404,7 @@ private:
             if (!isAsciiLetter(c) && !isAsciiDigit(c)) return c;
             break;
         }
-        // What is not known here, or a reference to what a group took.
+        // An escape that is not supported, or a back-reference.
         fail(isAsciiDigit(c) && c != U'0' ? Fault::Unsupported : Fault::BadEscape, start, 2);
         return 0;
     }

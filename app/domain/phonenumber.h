@@ -15,14 +15,15 @@ namespace ink::domain {
 /** The number that a code by SMS goes to, in the form of E.164: `phone` with its country code, or with
  * `phoneCountryCode` before it. Empty when it isn't valid. */
 [[nodiscard]] QString smsNumber(const Authentication& asked);
-/** Of the first code by SMS that this recipient is asked for; empty when there is none, or no valid number.
+/** The number for the first code by SMS that this recipient needs; empty when there is none, or no valid
+ * number.
  */
 [[nodiscard]] QString smsNumber(const Invitation& invitation);
-/** Whether the recipient is asked for a code by SMS. */
+/** Returns whether the recipient is asked for a code by SMS. */
 [[nodiscard]] bool asksForSms(const Invitation& invitation);
 /** Sets the number of all codes by SMS; empty text leaves them without one. */
 void setSmsNumber(Invitation& invitation, const QString& number);
-/** What people other than the sender may see of a number in the form of E.164, e.g. `+49 ••• 78`. */
+/** A number in E.164 form, masked for people other than the sender, e.g. `+49 ••• 78`. */
 [[nodiscard]] QString maskedNumber(const QString& number);
 
 } // namespace ink::domain

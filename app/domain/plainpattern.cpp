@@ -6,7 +6,7 @@ namespace ink::domain {
 
 namespace {
 
-constexpr int mostTimes = 1'000;
+constexpr int maxTimes = 1'000;
 constexpr int endless = std::numeric_limits<int>::max();
 
 using Signs = std::array<quint64, 2>;
@@ -132,7 +132,7 @@ private:
         bool any = false;
         while (peek() >= u'0' && peek() <= u'9') {
             number = number * 10 + (take() - u'0');
-            if (number > mostTimes) return false;
+            if (number > maxTimes) return false;
             any = true;
         }
         return any;

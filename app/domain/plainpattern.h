@@ -19,7 +19,8 @@ class PlainPattern final
 public:
     /** Nothing when the pattern is of another kind. */
     [[nodiscard]] static std::optional<PlainPattern> from(QStringView pattern);
-    /** Whether the whole text matches; nothing when only a regular expression can tell: not all is ASCII. */
+    /** Returns whether the whole text matches; nothing when only a regular expression can tell: not all is
+     * ASCII. */
     [[nodiscard]] std::optional<bool> matches(QStringView text) const;
 
 private:

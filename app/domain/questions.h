@@ -31,7 +31,7 @@ struct Question
 };
 
 constexpr qsizetype maxQuestionLength = 2000; ///< of a question and of an answer, in UTF-16 units
-constexpr int maxQuestionsPerHour = 10;       ///< of one recipient
+constexpr int maxQuestionsPerHour = 10;       ///< per recipient
 constexpr qsizetype maxQuestions = 200;       ///< of a document, answered or not
 constexpr qsizetype maxAnswers = 20;          ///< to one question
 
@@ -41,7 +41,7 @@ constexpr qsizetype maxAnswers = 20;          ///< to one question
 
 /** All questions of a history with their answers, the oldest first. */
 [[nodiscard]] QList<Question> questionsOf(const QList<HistoryEntry>& history);
-/** Whether this recipient asked: by their address, or by their name when they have none. */
+/** Returns whether this recipient asked: by their address, or by their name when they have none. */
 [[nodiscard]] bool isAskedBy(const Question& question, const Invitation& invitation);
 /** Counts the unanswered questions of every recipient (`Invitation::openQuestions`). */
 void countOpenQuestions(Document& document);

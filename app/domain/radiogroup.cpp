@@ -13,7 +13,7 @@ namespace ink::domain {
 
 namespace {
 
-constexpr qsizetype mostNamed = 20;
+constexpr qsizetype maxNamed = 20;
 
 bool tellApart(const QStringList& texts)
 {
@@ -74,7 +74,7 @@ qsizetype RadioGroup::find(const QString& text) const
 Message RadioGroup::choiceFault(const QString& name) const
 {
     if (isByPlace) return reasons::needsPlace(name, choices.size());
-    QStringList named = choices.first(std::min(choices.size(), mostNamed));
+    QStringList named = choices.first(std::min(choices.size(), maxNamed));
     if (named.size() < choices.size()) named.append(QStringLiteral("…"));
     return reasons::fieldTakesOnlyOptions(reasons::quotedName(name), named.join(QStringLiteral(", ")));
 }

@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** What a radio button stands for: its first option, else its name; may be empty. */
+/** The option that a radio button stands for: its first option, else its name; may be empty. */
 [[nodiscard]] QString answerOf(const Tag& button);
 
 /** The radio buttons of one group and one recipient: a question with one answer. */
@@ -26,7 +26,7 @@ struct RadioGroup
     int invitationIndex = 1;
     QList<Button> buttons; ///< in the order of Tab
     /**
-     * By which a text chooses a button, one each: their answers, where these are not all different their
+     * The texts that choose the buttons, one each: their answers, where these are not all different their
      * names, else their places from 1.
      */
     QStringList choices;

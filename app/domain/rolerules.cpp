@@ -60,7 +60,7 @@ bool isFilledByService(const Tag& tag)
     return !tag.style.formula.isEmpty() || tag.type == TagType::SignDate || tag.type == TagType::Note;
 }
 
-/** What an editor may correct although it is somebody else's. */
+/** Values that an editor may correct although they are somebody else's. */
 bool isCorrectable(const Document& document, const Tag& tag)
 {
     if (isSignatureLike(tag.type) || tag.type == TagType::MaskedText || tag.type == TagType::Attachment ||

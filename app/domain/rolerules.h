@@ -8,9 +8,9 @@
 
 namespace ink::domain {
 
-// What the kinds of recipients may do, and what they are waited for (contract §3, actionType).
+// The rights and tasks of each kind of recipient (contract §3, actionType).
 
-/** What a document in progress waits for ("Waiting for Anna and Ben"); empty when for nobody. */
+/** The people that a document in progress waits for ("Waiting for Anna and Ben"); empty when none. */
 [[nodiscard]] Message waitingFor(const QList<Invitation>& invitations);
 /** The same for one of them: its own step ("Waiting for Ben to sign"), or whoever comes before. */
 [[nodiscard]] Message waitingFor(const QList<Invitation>& invitations, qsizetype index);
@@ -20,7 +20,7 @@ namespace ink::domain {
 
 /** The 1-based number of the hosted signer whose turn it is; 0 when nobody is hosted or all have finished. */
 [[nodiscard]] int hostedTurn(const Invitation& invitation);
-/** The name of that one; empty when there is none. */
+/** The name of the person waited for; empty when there is none. */
 [[nodiscard]] QString hostedName(const Invitation& invitation);
 /**
  * For every tag the 1-based number of the hosted signer that it belongs to; 0 = a tag of another invitation,

@@ -23,7 +23,7 @@ bool isOpenPart(const Invitation& invitation)
     return canMove(invitation.status, InvitationStatus::Cancelled);
 }
 
-/** Whether somebody has left without acting. */
+/** Returns whether somebody has left without acting. */
 bool hasLeft(const Invitation& invitation)
 {
     return invitation.status == InvitationStatus::Rejected || invitation.isReleased;
@@ -112,7 +112,7 @@ void checkNamed(RoutingFindings& findings, const QList<Invitation>& people, qsiz
     }
 }
 
-/** How many days go by at least before each step begins. */
+/** The minimum number of days before each step begins. */
 QMap<int, qint64> daysBeforeSteps(const QList<Invitation>& people)
 {
     QMap<int, qint64> longest;
@@ -231,7 +231,7 @@ QList<qsizetype> releaseOthers(Document& document)
         person.status = InvitationStatus::Cancelled;
         person.isReleased = true;
         released.append(i);
-        for (Tag& tag : document.tags) { // what was entered but not signed must not be stamped
+        for (Tag& tag : document.tags) { // values that were entered but not signed must not be stamped
             if (tag.invitationIndex != i + 1 || tag.style.readOnly) continue;
             tag.image.clear();
             if (tag.type != TagType::Attachment) tag.text.clear();

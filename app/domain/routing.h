@@ -15,20 +15,21 @@ namespace ink::domain {
 
 /** The members of a recipient's group, in the order of the list; empty when they are in none. */
 [[nodiscard]] QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index);
-/** Whether others of the group can make this recipient's part unnecessary. */
+/** Returns whether others of the group can make this recipient's part unnecessary. */
 [[nodiscard]] bool mayBeReleased(const QList<Invitation>& people, qsizetype index);
-/** Whose signature a witness witnesses: the nearest signer above who is no witness; -1 = nobody's. */
+/** The signer whom a witness confirms: the nearest one above who isn't a witness; -1 = none. */
 [[nodiscard]] qsizetype witnessedBy(const QList<Invitation>& people, qsizetype index);
-/** Who has to act before a recipient can: a witness has the step of the person whose signature they witness.
+/** The people who have to act before a recipient can: a witness has the step of the person whose signature
+ * they witness.
  */
 [[nodiscard]] int stepOf(const QList<Invitation>& people, qsizetype index);
 
-/** Whether a recipient still has to be named by another one. */
+/** Returns whether a recipient still has to be named by another one. */
 [[nodiscard]] bool isUnnamed(const Invitation& invitation);
-/** Who names a recipient with `isNamedByPrevious`: of a witness the signer, else the nearest one above who
- * acts in an earlier step and is no witness; -1 = nobody. */
+/** The person who names a recipient with `isNamedByPrevious`: of a witness the signer, else the nearest one
+ * above who acts in an earlier step and is no witness; -1 = nobody. */
 [[nodiscard]] qsizetype namerOf(const QList<Invitation>& people, qsizetype index);
-/** Whom a recipient has to name when finishing. */
+/** The people that a recipient has to name when finishing. */
 [[nodiscard]] QList<qsizetype> peopleToName(const QList<Invitation>& people, qsizetype index);
 
 /** When a recipient who waits for `startAfterDays` is invited; nothing when they don't. */
@@ -41,7 +42,7 @@ namespace ink::domain {
  * won't sign. Returns whom it released. */
 QList<qsizetype> releaseOthers(Document& document);
 
-/** What a step brought. */
+/** The outcome of a step. */
 struct Progress
 {
     QList<qsizetype> released;
@@ -57,11 +58,11 @@ Progress advance(Document& document, Timestamp now);
  */
 [[nodiscard]] bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind);
 
-/** What keeps a path from coming to its end, and required tags that may be left without anybody to fill them.
+/** Faults that keep a path from reaching its end, and required tags that nobody may be left to fill in.
  */
 [[nodiscard]] QList<Finding> checkRouting(const Document& document);
 
-/** Whether a document needs a server that knows any of this (`Limits::routing`). */
+/** Returns whether a document needs a server that knows any of this (`Limits::routing`). */
 [[nodiscard]] bool usesRouting(const Document& document);
 
 } // namespace ink::domain

@@ -66,7 +66,7 @@ QString baseName(TagType type)
     return QStringLiteral("Tag");
 }
 
-/** Whether a witness has to wait until the signature can be witnessed. */
+/** Returns whether a witness has to wait until the signature can be witnessed. */
 bool waitsForSigner(const QList<Invitation>& people, qsizetype index)
 {
     const qsizetype signer = witnessedBy(people, index);

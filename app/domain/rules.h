@@ -15,17 +15,17 @@
 // sending, and what values are valid.
 namespace ink::domain {
 
-/** Whether a document may go from one status to another (contract §3, Transitions). */
+/** Returns whether a document may go from one status to another (contract §3, Transitions). */
 [[nodiscard]] bool canMove(SigningStatus from, SigningStatus to);
-/** Whether an invitation may go from one status to another (contract §3). */
+/** Returns whether an invitation may go from one status to another (contract §3). */
 [[nodiscard]] bool canMove(InvitationStatus from, InvitationStatus to);
 
-/** Whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,
+/** Returns whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,
  * editors. */
 [[nodiscard]] bool mustAct(ActionType type);
-/** Whether this kind of recipient signs: signers, open signers and signing hosts. */
+/** Returns whether this kind of recipient signs: signers, open signers and signing hosts. */
 [[nodiscard]] bool isSigner(ActionType type);
-/** Whether this kind of recipient can own tags. */
+/** Returns whether this kind of recipient can own tags. */
 [[nodiscard]] bool canOwnTags(ActionType type);
 
 /** Indexes (0-based) of the invitations whose turn it is now: the lowest step with someone unfinished. A
@@ -37,7 +37,7 @@ namespace ink::domain {
  * nobody waits for a viewer. Whoever has `startAfterDays` is opened only when these have passed at `now`.
  */
 QList<qsizetype> openTurns(Document& document, Timestamp now);
-/** Whether everybody who must act has finished or has been released. */
+/** Returns whether everybody who must act has finished or has been released. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
 [[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
 

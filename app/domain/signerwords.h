@@ -6,12 +6,13 @@
 
 namespace ink::domain {
 
-/** What an account tells the recipients of its documents in one language; empty = the service's own words. */
+/** An account's texts for the recipients of its documents in one language; empty = the service's own words.
+ */
 struct SignerWords
 {
     QString language;      ///< BCP 47 primary subtag, lower case
-    QString consent;       ///< what people who sign agree to; one paragraph
-    QString reviewConsent; ///< what reviewers agree to; one paragraph
+    QString consent;       ///< the consent text for signers; one paragraph
+    QString reviewConsent; ///< the consent text for reviewers; one paragraph
     QString disclosure;    ///< longer text that people who sign accept together with the consent
     QString thanks;        ///< for people who have finished
     bool operator==(const SignerWords&) const = default;

@@ -172,7 +172,7 @@ std::optional<TagCondition> conditionFromJson(const QJsonObject& object)
     for (const QJsonValue& each : object.value("any"_L1).toArray()) {
         bool isFirst = !condition.terms.isEmpty();
         for (const QJsonValue& one : each.toObject().value("all"_L1).toArray()) {
-            if (condition.terms.size() >= mostConditionTerms) return condition;
+            if (condition.terms.size() >= maxConditionTerms) return condition;
             condition.terms.append(termFromJson(one.toObject()));
             condition.terms.last().isAlternative = std::exchange(isFirst, false);
         }

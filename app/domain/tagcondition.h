@@ -40,18 +40,18 @@ struct TagCondition
 };
 
 /** The most terms that one condition may have. */
-constexpr qsizetype mostConditionTerms = 20;
+constexpr qsizetype maxConditionTerms = 20;
 
-/** Whether every term of one alternative is true. */
+/** Returns whether every term of one alternative is true. */
 [[nodiscard]] bool isMet(const TagCondition& condition,
                          const std::function<bool(const ConditionTerm&)>& isTrue);
-/** What a term asks of a text that a tag of this type has. Values of numbers and computed ones are equal as
- * numbers; what is less or greater is a number, or a date `yyyy-MM-dd`. A masked text tells only whether it
- * is a certain one and whether it is empty. */
+/** The requirement of a term for a text that a tag of this type has. Values of numbers and computed ones are
+ * equal as numbers; what is less or greater is a number, or a date `yyyy-MM-dd`. A masked text tells only
+ * whether it is a certain one and whether it is empty. */
 [[nodiscard]] bool isTrueOf(const ConditionTerm& term, const QString& text, TagType type, bool isComputed);
 /** The same of the names of the buttons that are chosen in a group. */
 [[nodiscard]] bool isTrueOfChoice(const ConditionTerm& term, const QStringList& chosen);
-/** Whether the comparison has a value of its own. */
+/** Returns whether the comparison has a value of its own. */
 [[nodiscard]] bool takesValue(Comparison comparison);
 
 /** The word of the wire, such as `atLeast`. */
@@ -64,7 +64,7 @@ constexpr qsizetype mostConditionTerms = 20;
  * `{any: [{all: [term, …]}, …]}`.
  */
 [[nodiscard]] QJsonObject toJson(const TagCondition& condition);
-/** What toJson() wrote; nothing when no term is in it. */
+/** Reads the output of toJson(); nothing when it has no term. */
 [[nodiscard]] std::optional<TagCondition> conditionFromJson(const QJsonObject& object);
 
 } // namespace ink::domain

@@ -92,7 +92,7 @@ public:
     [[nodiscard]] ImportPlan take() { return std::move(m_plan); }
 
 private:
-    /** Who has this role already, or the number that it means; 0 = neither. */
+    /** The recipient who has this role already, or its number; 0 = neither. */
     [[nodiscard]] int knownIndex(const QString& role) const
     {
         const QString key = role.trimmed().toLower();
@@ -129,7 +129,7 @@ private:
         return index;
     }
 
-    /** What is wrong with giving a tag to this recipient; missing ones are added when that is allowed. */
+    /** The fault when a tag can't be given to this recipient; missing ones are added when that is allowed. */
     [[nodiscard]] Message faultOf(int index, const ImportedTag& each)
     {
         const QString who = each.role.isEmpty()

@@ -14,12 +14,12 @@ struct ImportedTag
 {
     Tag tag;           ///< `pageIndex` is 1-based in its file; the invitation is not set
     int recipient = 0; ///< the 1-based number that the file tells, 0 = none
-    QString role;      ///< the name that the file tells instead, e.g. `Buyer`; empty = none
+    QString role;      ///< the role named by the file, e.g. `Buyer`; empty = none
     QString source;    ///< as the file writes it: the anchor's text, or the field's full name
     bool operator==(const ImportedTag&) const = default;
 };
 
-/** What could not be taken over as the file asks. */
+/** Settings of the file that could not be imported. */
 struct ImportFinding
 {
     enum class Kind {
@@ -49,11 +49,11 @@ struct TagImport
 
 [[nodiscard]] bool isFromAnchor(const Tag& tag);
 [[nodiscard]] bool isFromField(const Tag& tag);
-/** Whether a file is sealed, and until then shown, without its anchor text: tags were made of it, and the
- * file's author allows that. */
+/** Returns whether a file is sealed, and until then shown, without its anchor text: tags were made of it, and
+ * the file's author allows that. */
 [[nodiscard]] bool losesAnchors(const Document& document, const File& file);
 
-/** Where imported tags go in a document. */
+/** The places of imported tags in a document. */
 struct ImportPlan
 {
     QList<Tag> tags;               ///< with document-wide page and recipient; names that nobody else has

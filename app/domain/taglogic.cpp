@@ -43,14 +43,15 @@ Finding finding(LogicKind kind, Severity severity, qsizetype index, const QStrin
             detail, index,    -1};
 }
 
-/** Whether a formula can compute a tag of this type. */
+/** Returns whether a formula can compute a tag of this type. */
 bool canBeComputed(TagType type)
 {
     return type == TagType::Text || type == TagType::Number || type == TagType::PrefillableText ||
            type == TagType::PrefillableNumber || type == TagType::Date;
 }
 
-/** Whether a formula can use the value of a tag of this type. A masked text is for nobody else's eyes. */
+/** Returns whether a formula can use the value of a tag of this type. A masked text is for nobody else's
+ * eyes. */
 bool canBeReckonedWith(TagType type)
 {
     return canBeComputed(type) || isToggle(type) || type == TagType::Dropdown;
@@ -109,7 +110,8 @@ private:
         return isShown;
     }
 
-    /** Whether the term can be true of a group of buttons by the time when the owner of `reader` acts. */
+    /** Returns whether the term can be true of a group of buttons by the time when the owner of `reader`
+     * acts. */
     [[nodiscard]] bool canChoose(const QList<qsizetype>& group, const ConditionTerm& term,
                                  qsizetype reader) const
     {
@@ -125,7 +127,7 @@ private:
         });
     }
 
-    /** Whether the term can be true of the tag by the time when the owner of `reader` acts. */
+    /** Returns whether the term can be true of the tag by the time when the owner of `reader` acts. */
     [[nodiscard]] bool canBe(qsizetype index, const ConditionTerm& term, qsizetype reader) const
     {
         const Tag& tag = m_document.tags.at(index);
@@ -148,12 +150,12 @@ private:
             return valueFault(probe).isEmpty();
         }
         if (!takesValue(term.comparison) ||
-            tag.type == TagType::MaskedText) // of a masked text no more is told
+            tag.type == TagType::MaskedText) // no more is disclosed about a masked text
             return term.comparison == Comparison::Filled || term.comparison == Comparison::Differs;
         return canBeOrdered(tag, term);
     }
 
-    /** Whether a number within the tag's limits can be as much less or greater as the term asks. */
+    /** Returns whether a number within the tag's limits can be as much less or greater as the term asks. */
     [[nodiscard]] static bool canBeOrdered(const Tag& tag, const ConditionTerm& term)
     {
         const auto wanted = plainNumber(term.value);
@@ -174,7 +176,7 @@ private:
         }
     }
 
-    /** Whether a tag is filled only after the turn of the one who reads it. */
+    /** Returns whether a tag is filled only after the turn of the one who reads it. */
     [[nodiscard]] bool comesLater(const Tag& tag, qsizetype reader) const
     {
         const int owner = tag.invitationIndex;
@@ -310,7 +312,7 @@ void checkDropped(const Document& document, qsizetype index, QList<Finding>& fin
                                 reasons::copiedWithoutFormulaTags(tagLabel(document, index), formula)));
 }
 
-/** What formulas make of what the document holds already is held against the limits of their tags. */
+/** Results that formulas have from the start are checked against the limits of their tags. */
 void checkResults(const Document& document, QList<Finding>& findings)
 {
     if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return;

@@ -5,9 +5,9 @@
 
 namespace ink::domain {
 
-/** What is wrong with formulas and conditions so that nobody could ever make sense of them: errors only. */
+/** Errors that make formulas and conditions meaningless. */
 [[nodiscard]] QList<Finding> checkTagLogic(const Document& document);
-/** What else is wrong with them, with defaults and with limits, once the document is to be sent. */
+/** Other faults of formulas, conditions, defaults and limits, for a document that is to be sent. */
 [[nodiscard]] QList<Finding> checkTagLogicForSending(const Document& document);
 
 /** A computed number shows at most this many digits after the point. */

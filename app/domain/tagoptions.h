@@ -9,7 +9,7 @@ namespace ink::domain {
 /** The tag as one of another compatible type: what that type does not know goes. */
 [[nodiscard]] Tag retyped(Tag tag, TagType type);
 
-/** What a text must look like: a least length, and a regular expression for the whole text (empty = any). */
+/** The format of a text: a minimum length, and a regular expression for the whole text (empty = any). */
 struct TextRule
 {
     int minLength = 0;
@@ -21,7 +21,7 @@ struct TextRule
 [[nodiscard]] TextRule textRuleOf(const QString& pattern);
 [[nodiscard]] QString patternOf(const TextRule& rule);
 
-/** What texts usually have to be. */
+/** The usual formats of texts. */
 enum class TextForm { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
 /** The regular expression of a form; empty for Any and Custom. It means the same in the service and a
  * browser. */

@@ -23,7 +23,7 @@ Tag filled(TagType type, const QString& name, const QString& fill)
     return tag;
 }
 
-/** What other services understand as well is the pattern. */
+/** Other services understand only the pattern. */
 Tag formatted(const QString& name, const QString& format, TextForm form)
 {
     Tag tag = blank(TagType::Text, name);

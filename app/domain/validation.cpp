@@ -36,7 +36,7 @@ Message called(const Tag& tag, qsizetype index)
     return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
 }
 
-/** Whether no number for a code by SMS has been entered yet. */
+/** Returns whether no number for a code by SMS has been entered yet. */
 bool hasNoNumber(const Invitation& invitation)
 {
     return std::all_of(invitation.authentications.begin(), invitation.authentications.end(),

@@ -46,7 +46,7 @@ struct Finding
         ConditionOnMissingTag,
         ConditionCycle,       ///< a tag is shown only when it is shown itself, also over others
         UnreachableMandatory, ///< a mandatory tag whose condition can never hold when its recipient signs
-        BadDefault,           ///< what a tag holds at first is not what it takes
+        BadDefault,           ///< the default of a tag is not a valid value
         BadLimits,            ///< the least value is above the greatest, or a length or precision is absurd
         MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
         TagOverText,  ///< it would hide words of the page (from app/pdf)

@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype maxValueLength = 10'000;
 
-/** What at most fifteen digits say: exactly as the general way has it, for both parts fit into a double. */
+/** The value of at most fifteen digits: exact, because both parts fit into a double. */
 double smallNumber(QStringView text, qsizetype decimals)
 {
     static constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,

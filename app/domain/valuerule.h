@@ -16,7 +16,7 @@
 namespace ink::domain {
 
 /**
- * What one tag takes as its text, made ready to judge many: the same verdicts as `valueFault`. The signing
+ * The rule for one tag's text, prepared to judge many values: the same verdicts as `valueFault`. The signing
  * page judges alike (`rules.js`), and both are held to tests/golden/rules.json. A text is judged as it is
  * stored, without a change.
  */
@@ -46,12 +46,12 @@ public:
     /** `today` is what limits of dates start from. */
     explicit ValueRule(const Tag& tag, const Today& today = Today::anywhere());
     [[nodiscard]] Wrong judge(QStringView text) const;
-    /** What a sentence about it names: the limit, the format, the two readings. */
+    /** The arguments of a sentence about it: the limit, the format, the two readings. */
     [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
     /** Why a text is refused; empty = it is fine. An empty text is never wrong. The sentence calls the tag
      * `name`. */
     [[nodiscard]] Message fault(QStringView text, const Message& name) const;
-    /** Whether nothing is wrong, told without making a text. */
+    /** Returns whether nothing is wrong, told without making a text. */
     [[nodiscard]] bool takes(QStringView text) const;
     /**
      * The text as an input shows it once somebody has written it, before it is stored: a number that can be

@@ -98,8 +98,8 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         if (tag.invitationIndex != invitationIndex) {
-            // What an editor corrects for others has to be valid too; whether it is there at all is up to
-            // them.
+            // An editor's corrections for others have to be valid too; a missing value is up to
+            // the others.
             const bool judged = writable.at(i) && !isSignatureLike(tag.type) && !isToggle(tag.type) &&
                                 tag.type != TagType::Attachment;
             if (!judged || !hasValue(tag) || isComputed(tag) || !evaluation.isShown(i)) continue;

@@ -8,21 +8,22 @@
 
 namespace ink::domain {
 
-/** Whether a check box or radio button is on: its value, or `style.checked` while it has none. */
+/** Returns whether a check box or radio button is on: its value, or `style.checked` while it has none. */
 [[nodiscard]] bool isChecked(const Tag& tag);
-/** Whether a `style.pattern` can be used: at most 512 characters and a valid regular expression (pattern.h).
+/** Returns whether a `style.pattern` can be used: at most 512 characters and a valid regular expression
+ * (pattern.h).
  */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
-/** What is wrong with a `style.pattern`, to follow "The pattern"; empty = it can be used. */
+/** The fault of a `style.pattern` in words that follow "The pattern"; empty = it can be used. */
 [[nodiscard]] QString patternFault(const QString& pattern);
-/** Whether a mandatory tag has been given a value. */
+/** Returns whether a mandatory tag has been given a value. */
 [[nodiscard]] bool hasValue(const Tag& tag);
 /** Why a tag may not hold the text that it holds; empty = it may. An empty text is never wrong here. The
  * sentence names the tag by its name, or as `name` says. */
 [[nodiscard]] Message valueFault(const Tag& tag);
 [[nodiscard]] Message valueFault(const Tag& tag, const Message& name);
 /**
- * What is wrong with a signer's values when finishing (missing mandatory, bad date, too long …); empty =
+ * The faults of a signer's values when finishing (missing mandatory, bad date, too long …); empty =
  * fine. Paths are `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` when a
  * free signature is missing.
  */

@@ -13,7 +13,7 @@ struct AbsencesRequest
 {
     enum class Verb { List, Add, Remove };
     Verb verb = Verb::List;
-    domain::Absence absence; ///< of Add; of Remove only its id
+    domain::Absence absence; ///< for Add; of Remove only its id
     QUrl server;             ///< empty = this computer
     bool json = false;
 };

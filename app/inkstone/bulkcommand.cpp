@@ -237,7 +237,7 @@ void BulkCommand::stateChanged()
     }
     if (m_wasOpened) {
         if (!m_repeats) return ended();
-        m_repeats = false; // what waited is sent; now what is unknown
+        m_repeats = false; // the waiting rows are sent; next are the unknown ones
         return m_run->repeatUnknown();
     }
     m_wasOpened = true;

@@ -13,20 +13,20 @@
 
 namespace ink {
 
-/** What `inkstone bulk` was asked to do. */
+/** The arguments of `inkstone bulk`. */
 struct BulkCommandRequest
 {
     enum class Verb { Plan, Run, Resume, Report };
     Verb verb = Verb::Plan;
-    BulkFileRequest file; ///< of Plan and Run
+    BulkFileRequest file; ///< for Plan and Run
     qint64 templateId = 0;
-    QString title; ///< of Run; empty = the file's name
+    QString title; ///< for Run; empty = the file's name
     QString callback;
-    bool skipFaulty = false;    ///< of Run: send the rows without faults
-    QString run;                ///< of Resume and Report; empty = the newest that is not finished, a list
-    bool repeatUnknown = false; ///< of Resume
-    QString failedOut;          ///< of Report: refused rows as CSV
-    QString out;                ///< of Report: all rows as CSV
+    bool skipFaulty = false;    ///< for Run: send the rows without faults
+    QString run;                ///< for Resume and Report; empty = the newest that is not finished, a list
+    bool repeatUnknown = false; ///< for Resume
+    QString failedOut;          ///< for Report: refused rows as CSV
+    QString out;                ///< for Report: all rows as CSV
     QUrl server;                ///< empty = this computer, or where the run was begun
     bool json = false;
 };

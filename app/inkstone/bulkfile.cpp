@@ -13,7 +13,7 @@ namespace {
 
 using TargetKind = ColumnTarget::Kind;
 
-constexpr int mostFindings = 1'000;
+constexpr int maxFindings = 1'000;
 
 class TableRows final : public BulkRows
 {
@@ -51,7 +51,7 @@ QString meaningOf(const BulkForm& form, const ColumnTarget& target)
     return {};
 }
 
-/** What the cells of a list's or a question's column may hold; empty = anything. */
+/** The options that the cells of a list's or a question's column may hold; empty = anything. */
 QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
 {
     return target.kind == TargetKind::Value ? form.fields.value(target.field).options : QStringList();
@@ -158,7 +158,7 @@ QJsonObject BulkFile::toJson() const
                                    {QStringLiteral("options"),
                                     QJsonArray::fromStringList(optionsOf(form, mapping.columns.value(i)))}});
     QJsonArray findings;
-    for (int row = 0; row < plan.rowCount() && findings.size() < mostFindings; ++row) {
+    for (int row = 0; row < plan.rowCount() && findings.size() < maxFindings; ++row) {
         if (!plan.hasFinding(row)) continue;
         for (const BulkFinding& finding : plan.findings(row))
             findings.append(
@@ -192,12 +192,12 @@ QStringList BulkFile::toText() const
         lines.append(QStringLiteral("  %1 → %2").arg(file.table.header().at(i), meaning));
     }
     lines += faults();
-    constexpr int mostShown = 20;
+    constexpr int maxShown = 20;
     int shown = 0;
     int faulty = 0;
     for (int row = 0; row < plan.rowCount(); ++row) {
         if (!plan.hasError(row)) continue;
-        if (++faulty; shown >= mostShown) continue;
+        if (++faulty; shown >= maxShown) continue;
         for (const BulkFinding& finding : plan.findings(row)) {
             if (!finding.isError()) continue;
             lines.append(QStringLiteral("  line %1%2: %3")
@@ -209,7 +209,7 @@ QStringList BulkFile::toText() const
             ++shown;
         }
     }
-    if (faulty > mostShown) lines.append(QStringLiteral("  … %1 faulty rows in all").arg(faulty));
+    if (faulty > maxShown) lines.append(QStringLiteral("  … %1 faulty rows in all").arg(faulty));
     const BulkPlan::Counts& counts = plan.counts();
     lines.append(QStringLiteral("%1 rows: %2 ready, %3 faulty, %4 with an address that another row has")
                      .arg(counts.total)

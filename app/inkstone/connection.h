@@ -38,7 +38,7 @@ public:
     /** The workstation's profile for this account; for one that it does not know, address and mail address.
      */
     [[nodiscard]] const QString& profile() const { return m_profile; }
-    /** Where the account of such a profile is: empty for this computer, nothing when it is not known. */
+    /** The service of such a profile's account: empty for this computer, nothing when it is not known. */
     [[nodiscard]] static std::optional<QUrl> serverOf(const QString& profile,
                                                       const settings::Settings& settings);
 

@@ -8,7 +8,7 @@ using namespace domain;
 
 namespace {
 
-/** What each text tag of the sample is filled with. */
+/** The value of each text tag of the sample. */
 QString textFor(const QString& tag)
 {
     if (tag == QStringLiteral("Purchase order")) return QStringLiteral("PO-2026-0417");

@@ -9,7 +9,7 @@ namespace ink::demo {
 
 /** The demo's draft: the bundled sample with its sender. */
 [[nodiscard]] domain::Document makeDocument();
-/** What a recipient fills in. */
+/** The values that a recipient fills in. */
 [[nodiscard]] wire::SignerValues valuesFor(const wire::SignerView& view, const QByteArray& signature);
 
 } // namespace ink::demo

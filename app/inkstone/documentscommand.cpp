@@ -37,7 +37,7 @@ QString statusText(SigningStatus status)
     return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-/** How far a recipient is, in words. */
+/** The progress of a recipient in words. */
 QString standing(InvitationStatus status)
 {
     using I = InvitationStatus;
@@ -292,7 +292,7 @@ void DocumentsCommand::actNext()
                          });
         return;
     }
-    // One recipient after the other; the first failure is told.
+    // One recipient after the other; the first failure is reported.
     Document document = m_documents.constFirst();
     const QStringList holders = workflow::refOf(document).holders;
     if (holders.isEmpty())

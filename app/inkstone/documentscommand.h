@@ -13,7 +13,7 @@
 
 namespace ink {
 
-/** What `inkstone list|show|download|cancel|remind|delete|folders` was asked to do. */
+/** The arguments of `inkstone list|show|download|cancel|remind|delete|folders`. */
 struct DocumentsRequest
 {
     enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
@@ -27,7 +27,7 @@ struct DocumentsRequest
     std::optional<domain::SigningStatus> status;
     bool trash = false;
     QString waitingFor; ///< an address in lower case, or `me`; empty = whoever it waits for
-    int limit = 0; ///< 0 = all
+    int limit = 0;      ///< 0 = all
     // Download
     workflow::DocumentExport::Options files;
     // Cancel
@@ -74,7 +74,7 @@ private:
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
     QHash<domain::DocumentId, bool> m_known; ///< of those that have come so far
-    QList<domain::DocumentId> m_checked;     ///< of Delete: these stand as they should
+    QList<domain::DocumentId> m_checked;     ///< for Delete: these stand as they should
     QList<domain::Document> m_documents;
     QList<domain::DocumentId> m_open;
     struct Outcome

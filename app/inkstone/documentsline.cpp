@@ -99,7 +99,7 @@ void addOptions(SubcommandLine& line, What what)
         line.addArgument("id", "Numbers of documents.", what == What::Download ? "[ID…]" : "ID…");
 }
 
-/** What is wrong with the filters, if anything. */
+/** The fault of the filters, if they have one. */
 std::optional<QString> readFilters(const SubcommandLine& line, DocumentsRequest& request)
 {
     request.text = line.value("text");
@@ -181,11 +181,9 @@ std::variant<DocumentsRequest, PrintAndExit> parseDocumentsLine(const QString& c
         request.waitingFor = line.value("waiting-for").trimmed().toLower();
         const bool isMe = request.waitingFor == QLatin1StringView("me");
         if (line.has("waiting-for") && !isMe && !domain::isEmail(request.waitingFor))
-            return line.fault(
-                QStringLiteral("“%1” is not an email address.").arg(line.value("waiting-for")));
+            return line.fault(QStringLiteral("“%1” is not an email address.").arg(line.value("waiting-for")));
         if (line.has("waiting-for") && (line.has("status") || request.trash))
-            return line.fault(
-                QStringLiteral("--waiting-for can't be combined with --status or --trash."));
+            return line.fault(QStringLiteral("--waiting-for can't be combined with --status or --trash."));
     }
     if (what == What::Cancel) request.reason = line.value("reason");
     if (what == What::Correct)

@@ -52,14 +52,14 @@ void endAfterMail(const Workplace& workplace, int exitCode)
 {
     using Mail = service::ServiceHost::Mail;
     constexpr std::chrono::milliseconds lookEvery{100};
-    constexpr std::chrono::seconds mostWait{60};
+    constexpr std::chrono::seconds maxWait{60};
     const auto left = [&workplace] {
         return workplace.running() ? workplace.running()->mailLeft() : Mail::None;
     };
     if (left() == Mail::Due) complain(QStringLiteral("Sending email…"));
     QElapsedTimer waited;
     waited.start();
-    while (left() == Mail::Due && std::chrono::milliseconds(waited.elapsed()) < mostWait)
+    while (left() == Mail::Due && std::chrono::milliseconds(waited.elapsed()) < maxWait)
         std::this_thread::sleep_for(lookEvery);
     if (left() != Mail::None)
         complain(QStringLiteral("Some email hasn't left yet. It is sent while Inkstone is running."));

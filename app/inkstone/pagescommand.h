@@ -8,7 +8,7 @@
 
 namespace ink {
 
-/** What becomes of the pages of a file, as on the command line; ranges such as `2,5-7,end`. */
+/** Changes to the pages of a file, as on the command line; ranges such as `2,5-7,end`. */
 struct PagesRequest
 {
     QString remove;

@@ -11,16 +11,16 @@
 
 namespace ink {
 
-/** What `inkstone paper` was asked to do. */
+/** The arguments of `inkstone paper`. */
 struct PaperCommandRequest
 {
     enum class Verb { Print, Record };
     Verb verb = Verb::Print;
     domain::DocumentId document;
     QString recipient;        ///< name, email address or number; empty = the only one who can sign now
-    QString out;              ///< of Print: the PDF
-    QStringList scans;        ///< of Record
-    bool hasCompared = false; ///< of Record: pages without a readable mark have been compared
+    QString out;              ///< for Print: the PDF
+    QStringList scans;        ///< for Record
+    bool hasCompared = false; ///< for Record: pages without a readable mark have been compared
     QUrl server;              ///< empty = this computer
     bool json = false;
 };

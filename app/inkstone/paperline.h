@@ -9,7 +9,7 @@
 
 namespace ink {
 
-/** What follows `inkstone paper`. */
+/** The command line behind `inkstone paper`. */
 [[nodiscard]] std::variant<PaperCommandRequest, PrintAndExit> parsePaperLine(const QStringList& rest);
 
 } // namespace ink

@@ -4,12 +4,12 @@
 #include "app/domain/absence.h"
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
+#include "app/inkstone/jsonfile.h"
 #include "app/inkstone/secretprompt.h"
 #include "app/settings/settings.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -48,17 +48,8 @@ void addSignatures(Document& document)
 
 Result<QList<Tag>> readTags(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()));
-    QJsonParseError parse;
-    const QJsonDocument json = QJsonDocument::fromJson(file.readAll(), &parse);
-    if (json.isNull())
-        return fail(ErrorCode::Malformed, QStringLiteral("%1 is not JSON: %2 at byte %3.")
-                                              .arg(path, parse.errorString())
-                                              .arg(parse.offset));
-    return wire::tagsFromJson(json.isArray() ? QJsonObject{{QStringLiteral("tags"), json.array()}}
-                                             : json.object());
+    INK_ASSIGN(json, readJsonFile(path, QStringLiteral("tags")));
+    return wire::tagsFromJson(json);
 }
 
 /** Errors after which the document is certainly still an unsent draft. */

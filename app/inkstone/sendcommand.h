@@ -18,7 +18,7 @@ class Session;
 
 namespace ink {
 
-/** What `inkstone send` was asked to do. */
+/** The arguments of `inkstone send`. */
 struct SendRequest
 {
     QStringList files;

@@ -4,13 +4,10 @@
 #include "app/domain/recipientname.h"
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
+#include "app/inkstone/jsonfile.h"
 #include "app/wire/documentcodec.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -28,17 +25,8 @@ tl::unexpected<Error> invalid(const QString& sentence)
 
 Result<QList<Invitation>> readRecipients(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()));
-    QJsonParseError parse;
-    const QJsonDocument json = QJsonDocument::fromJson(file.readAll(), &parse);
-    if (json.isNull())
-        return fail(ErrorCode::Malformed, QStringLiteral("%1 is not JSON: %2 at byte %3.")
-                                              .arg(path, parse.errorString())
-                                              .arg(parse.offset));
-    return wire::invitationsFromJson(
-        json.isArray() ? QJsonObject{{QStringLiteral("invitations"), json.array()}} : json.object());
+    INK_ASSIGN(json, readJsonFile(path, QStringLiteral("invitations")));
+    return wire::invitationsFromJson(json);
 }
 
 Result<void> append(Document& draft, const QString& text, const std::function<void(Invitation&)>& change)

@@ -21,14 +21,14 @@ struct Recipient
 /** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
 [[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
 
-/** Who gets a document of `inkstone send`, in which order, and how they prove who they are. People are named
- * by their addresses. */
+/** The people who get a document of `inkstone send`, in which order, and how they prove who they are. People
+ * are named by their addresses. */
 struct SendRouting
 {
-    QStringList to;          ///< who signs, see `recipientFrom`
+    QStringList to;          ///< signers, see `recipientFrom`
     QString file;            ///< JSON: `{"invitations":[…]}`, as the window and the API write recipients
-    QStringList copies;      ///< who gets a copy at once
-    QStringList copiesAtEnd; ///< who gets one when the document is completed
+    QStringList copies;      ///< people who get a copy at once
+    QStringList copiesAtEnd; ///< people who get one when the document is completed
     QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
     QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
     QStringList delays;      ///< `A=3`: the turn comes 3 days after the step before has finished

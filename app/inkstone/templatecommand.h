@@ -16,15 +16,15 @@ class TemplateUse;
 
 namespace ink {
 
-/** What `inkstone template` was asked to do. */
+/** The arguments of `inkstone template`. */
 struct TemplateCommandRequest
 {
     enum class Verb { List, Use };
     Verb verb = Verb::List;
-    QString text; ///< of List: only titles with this in them
+    QString text; ///< for List: only titles with this in them
     qint64 templateId = 0;
-    QStringList to;     ///< of Use: `Name <mail>`, in the order of the template's roles
-    QStringList values; ///< of Use: `Tag=value`
+    QStringList to;     ///< for Use: `Name <mail>`, in the order of the template's roles
+    QStringList values; ///< for Use: `Tag=value`
     QString title;      ///< empty = the template's
     QString message;
     bool draft = false;

@@ -27,7 +27,7 @@ QString shown(std::optional<Timestamp> time)
     return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
-/** What a change answers: nothing to a person, an object to a program. */
+/** The output of a change: nothing for a person, an object for a program. */
 void sayDone(const CommandLine& line, const QJsonObject& object)
 {
     if (line.has(QStringLiteral("json"))) say(jsonText(object));
@@ -138,7 +138,7 @@ Result<void> setPassword(const CommandLine& line, store::Database& database)
     return {};
 }
 
-/** What a receiver of callbacks needs to check X-Inkstone-Signature. */
+/** The secret with which a receiver of callbacks checks X-Inkstone-Signature. */
 Result<void> tellCallbackSecret(const CommandLine& line, store::Database& database)
 {
     INK_ASSIGN(account, AccountStore(database).loadByEmail(line.value(QStringLiteral("email"))));

@@ -24,7 +24,7 @@ QString dashed(const QString& name)
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
-/** What a value must look like whatever it is for. */
+/** Checks of a value that hold for every option. */
 Result<void> checkValue(const QString& name, const QString& given)
 {
     if (given.isEmpty()) return wrong(QStringLiteral("%1 needs a value").arg(name));
@@ -73,7 +73,7 @@ bool everybodyMayRead([[maybe_unused]] const QFile& file)
 #endif
 }
 
-/** What the parser doesn't take, in this program's words: its own are sentences for a window. */
+/** Words the parser's errors for a terminal; its own are written for a window. */
 QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
 {
     const QStringList unknown = parser.unknownOptionNames();

@@ -5,8 +5,8 @@
 
 namespace ink::inkstoned {
 
-/** Where `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and `--blob-folder` say that the data
- * is. Its `database` may hold a password: never shown. */
+/** The location of the data by `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and
+ * `--blob-folder` say that the data is. Its `database` may hold a password: never shown. */
 using DataSource = service::DataPlace;
 /** Validation when there is none, or a password stands where everybody can read it. */
 [[nodiscard]] Result<DataSource> dataSource(const CommandLine& line);

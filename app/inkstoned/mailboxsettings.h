@@ -5,7 +5,7 @@
 
 namespace ink::inkstoned {
 
-/** Where mail that comes back is read, when it is; after the options of mail. Takes the password out of the
+/** The mailbox for returned mail, if there is one; after the options of mail. Takes the password out of the
  * environment. Validation in one sentence. */
 [[nodiscard]] Result<void> setMailbox(const CommandLine& line, service::ServiceHost::Options& host);
 

@@ -6,7 +6,7 @@
 
 namespace ink::inkstoned {
 
-/** Which commands take an option: bits. */
+/** The commands that take an option, as bits. */
 enum class For : unsigned {
     Serve = 1,
     Account = 2,
@@ -17,7 +17,7 @@ enum class For : unsigned {
     Data = Serve | Account | Key | Backup | Restore | Check
 };
 
-/** What an option's value is. */
+/** The type of an option's value. */
 enum class Kind {
     Flag,  ///< no value on the command line, `yes` or `no` in a file
     Plain, ///< any text
@@ -31,7 +31,7 @@ enum class Kind {
 struct Option
 {
     QString name;     ///< without the dashes
-    QString argument; ///< what the help calls the value; empty for a flag
+    QString argument; ///< the name of the value in the help; empty for a flag
     unsigned commands = 0;
     Kind kind = Kind::Plain;
     bool inFile = false; ///< may stand in a configuration file

@@ -68,7 +68,8 @@ Error withoutStop(Error error)
     return error;
 }
 
-/** How mail goes out, when it does. The password is in a file or in the environment, never on a command line.
+/** The mail account for sending, if there is one. The password is in a file or in the environment, never on a
+ * command line.
  */
 Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
 {
@@ -186,7 +187,7 @@ QString valueOr(const CommandLine& line, const char* option, const char* environ
     return given.isEmpty() ? qEnvironmentVariable(environment) : given;
 }
 
-/** How much one account may have stored. */
+/** The quota of one account. */
 Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& host)
 {
     constexpr qint64 most = 1'000'000'000;

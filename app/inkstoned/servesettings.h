@@ -8,7 +8,7 @@
 
 namespace ink::inkstoned {
 
-/** What `serve` was told, checked. */
+/** The checked arguments of `serve`. */
 struct ServeSettings
 {
     service::ServiceHost::Options host;

@@ -13,7 +13,7 @@ namespace ink::inkstoned {
  * has it.
  */
 void notifyManager(const QByteArray& state);
-/** How often the manager wants to hear `WATCHDOG=1`, halved; nothing = not at all. */
+/** Half of the interval at which the manager expects `WATCHDOG=1`; nothing = never. */
 [[nodiscard]] std::optional<std::chrono::milliseconds> watchdogPause();
 
 } // namespace ink::inkstoned

@@ -38,11 +38,11 @@ public:
     /** Creates a key; the key itself is shown only then. State when there are a hundred already. */
     [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
                                              const Keep& keep = {});
-    /** A new key with an old one's name. The old one works until it is revoked: who asks puts the new one
-     * into its place first. */
+    /** A new key with an old one's name. The old one works until it is revoked: the caller first replaces
+     * it by the new one. */
     [[nodiscard]] Result<wire::MadeKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
-    /** By what this account's callbacks are signed. */
+    /** The secret that signs this account's callbacks. */
     [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
     /** A new one at once: also what is tried again is signed with it. */
     [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);

@@ -14,7 +14,7 @@ struct Actor
     QString name;    ///< "Name <mail>" for the history
     QString address; ///< IP address
     QString userAgent;
-    QString idempotencyKey = {}; ///< of the request, when it has one: what it does is noted with it
+    QString idempotencyKey = {}; ///< for the request, when it has one: what it does is noted with it
 };
 
 /** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */

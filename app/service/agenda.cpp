@@ -95,7 +95,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
     if (lifecycle::isSealing(document)) {
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
         const bool stands = std::any_of(jobs.begin(), jobs.end(), [](const store::Job& job) {
-            return job.kind == QLatin1StringView("finalize");
+            return job.kind == store::JobKind::Finalize;
         });
         if (!stands) {
             INK_TRY(m_turns.queueSealing(transaction, id, change.now));

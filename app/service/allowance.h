@@ -7,7 +7,7 @@ namespace ink::service {
 /** A rate limit: an amount within a window of time. Private to app/service. */
 struct Allowance
 {
-    QString name; ///< what is counted, e.g. `start:` and an address
+    QString name; ///< the key of the count, e.g. `start:` and an address
     int amount = 1;
     int max = 0;
     std::chrono::milliseconds window{};

@@ -21,7 +21,7 @@ struct Amendment
         domain::HistoryEvent event;
         Message detail;
     };
-    QList<Entry> history;         ///< what was changed, before and after, in order
+    QList<Entry> history;         ///< the changes, before and after, in order
     QStringList endedLinks;       ///< GUIDs that open nothing any more
     QList<domain::TagId> emptied; ///< tags whose attached file goes
     [[nodiscard]] bool isEmpty() const { return history.isEmpty(); }

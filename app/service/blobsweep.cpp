@@ -16,7 +16,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
 {
     const Timestamp before = clock.now() - minimumAge;
     qint64 gone = 0;
-    // What a sweep that was killed had put aside is judged anew.
+    // Files that a killed sweep had set aside are judged again.
     for (const QString& sha256 : stores.blobs.setAside()) {
         if (stop) return gone;
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));

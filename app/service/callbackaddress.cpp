@@ -68,7 +68,7 @@ bool allZero(Bytes bytes)
     return std::all_of(bytes.begin(), bytes.end(), [](std::uint8_t b) { return b == 0; });
 }
 
-/** What travels through a translator or a tunnel is public or nothing. */
+/** An address inside a translated or tunnelled one counts as public only if it is. */
 AddressKind carried(Bytes address)
 {
     return kind4(address) == AddressKind::Public ? AddressKind::Public : AddressKind::Closed;

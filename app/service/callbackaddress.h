@@ -12,7 +12,7 @@
 
 namespace ink::service {
 
-/** What an IP address is to somebody who must not be lured into a network of his own (contract §7). */
+/** The kind of an IP address, for a caller that must not be lured into its own network (contract §7). */
 enum class AddressKind {
     Public,   ///< public unicast
     Loopback, ///< this very computer
@@ -47,7 +47,7 @@ struct CallbackAddress
     std::vector<std::uint8_t> literal; ///< the host's bytes when it is an IP address, else empty
 
     [[nodiscard]] QByteArray text() const;
-    /** Who receives: scheme, host and port. Jobs of one receiver share a lane. */
+    /** The receiver: scheme, host and port. Jobs of one receiver share a lane. */
     [[nodiscard]] QString lane() const;
 };
 

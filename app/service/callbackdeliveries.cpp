@@ -16,7 +16,7 @@ Result<QList<store::Delivery>> CallbackDeliveries::list(const Actor& actor, doma
     INK_ASSIGN(deliveries, m_stores.deliveries.list(id));
     INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
     for (const store::Job& job : std::as_const(jobs))
-        if (job.kind == QLatin1StringView("callback"))
+        if (job.kind == store::JobKind::Callback)
             for (store::Delivery& delivery : deliveries)
                 if (delivery.state == domain::DeliveryState::Waiting) delivery.nextTry = job.notBefore;
     return deliveries;
@@ -30,8 +30,7 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
     if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
     // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
-    store::Job job;
-    job.kind = QStringLiteral("callback");
+    store::Job job(store::JobKind::Callback);
     job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
     job.documentId = id;
     job.notBefore = m_core.now();
@@ -55,7 +54,7 @@ CallbackDeliveries::listAll(const Actor& actor, std::optional<domain::DeliverySt
         if (one.delivery.state != domain::DeliveryState::Waiting) continue;
         INK_ASSIGN(jobs, m_stores.outbox.jobsOf(one.delivery.documentId));
         for (const store::Job& job : std::as_const(jobs))
-            if (job.kind == QLatin1StringView("callback")) one.delivery.nextTry = job.notBefore;
+            if (job.kind == store::JobKind::Callback) one.delivery.nextTry = job.notBefore;
     }
     return listed;
 }

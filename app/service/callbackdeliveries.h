@@ -21,7 +21,7 @@ public:
     explicit CallbackDeliveries(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
-    /** Of all the account's documents, the newest first; an empty `state` is any. */
+    /** Those of all the account's documents, the newest first; an empty `state` means any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
     listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset) const;
     /** Queues a delivery once more. */

@@ -16,7 +16,7 @@ inline constexpr qsizetype maxTextOfDocument = 1'000'000;
 inline constexpr qint64 maxPicturePixels = 64'000'000;
 
 /**
- * What takes time to find out about the values of a request: whether its pictures can be decoded and whether
+ * The slow checks of a request's values: whether its pictures can be decoded and whether
  * fonts have its characters. Found without a document, so that no transaction waits for it. Lists run
  * parallel to the request's.
  */

@@ -27,7 +27,7 @@ public:
                                                const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
                                                   domain::FileId file);
-    /** Of a document that runs and on which nobody has acted: another version in the place of a file. */
+    /** Replaces a file of a running document on which nobody has acted. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

@@ -42,7 +42,7 @@ bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QL
 
 void fillSealing(const store::Job& job, Message& waitingFor)
 {
-    if (job.kind == QLatin1StringView("finalize") && !job.lastError.isEmpty())
+    if (job.kind == store::JobKind::Finalize && !job.lastError.isEmpty())
         waitingFor = reasons::sealingRetried(job.tries, job.lastError);
 }
 

@@ -22,7 +22,7 @@ class DocumentWriter final
 {
 public:
     using Load = std::function<Result<domain::Document>()>;
-    /** Where writers work side by side a rule may be carried out again from the start: it must not use up
+    /** On PostgreSQL a rule may be carried out again from the start: it must not use up
      * what it is given. */
     using Rule = std::function<Result<void>(DocumentChange&)>;
 

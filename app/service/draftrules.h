@@ -7,7 +7,7 @@
 
 namespace ink::service::drafts {
 
-// What a sender may write into a draft: everything that the service owns is put back or cleared.
+// The fields of a draft that a sender may write: everything that the service owns is put back or cleared.
 
 /** A file name without folders and control characters, at most 255 characters, never empty. */
 [[nodiscard]] QString cleanFileName(const QString& name);

@@ -29,7 +29,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     if (!intake)
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
-    // What cannot take a revision now could not be sealed after everybody has signed.
+    // A file that can't take a revision now could not be sealed after everybody has signed.
     if (intake->repair.isEmpty() && intake->rebuilt.isEmpty())
         if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
             return refused(writer.error());

@@ -65,7 +65,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         const auto done = finalize(job);
         if (done) return std::nullopt;
         reason = failureOf(done.error());
-    } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
+    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
@@ -106,7 +106,7 @@ void Finalizer::keepAll(const std::vector<Sealed*>& together)
                         reasons::storingSealedInterrupted(QString::fromUtf8(fault.what())));
         }
     };
-    // Where writers work side by side, each locks as little as it can.
+    // On PostgreSQL, where writers work side by side, each locks as little as it can.
     const bool apart = m_stores.database.isPostgreSql();
     if (together.size() > 1 && !apart && tried(together)) return;
     for (Sealed* each : together) // one that fails must not hold up the others
@@ -228,7 +228,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
-            // What was added for higher levels stands behind the seal.
+            // The data for higher levels is behind the seal.
             return s.fingerprint == key.fingerprint() &&
                    (s.coversWholeFile || sealed.level >= pdf::SealLevel::LT) &&
                    s.integrity == pdf::Integrity::Intact;
@@ -289,8 +289,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
             delivery.created = now;
             INK_TRY(m_stores.deliveries.insert(transaction, delivery));
         }
-        store::Job callback;
-        callback.kind = QStringLiteral("callback");
+        store::Job callback(store::JobKind::Callback);
         callback.key = QString::number(job.documentId.value());
         callback.documentId = job.documentId;
         callback.notBefore = now;

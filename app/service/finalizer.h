@@ -50,7 +50,7 @@ public:
         pdf::SealLevel level = pdf::SealLevel::B; ///< how far the seal got
         Message missing;                          ///< why not as far as wanted
         bool worthTrying = false;                 ///< another try later may get further
-        QString authority;                        ///< who gave the time-stamp
+        QString authority;                        ///< the authority that issued the time-stamp
     };
     /** Everything slow: each file stamped, with its certificate, sealed, time-stamped and verified again.
      * Nothing is kept. */

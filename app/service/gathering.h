@@ -9,9 +9,9 @@
 namespace ink::service {
 
 /**
- * What several threads come to at the same time is carried out together, by the one of them that came first;
- * who comes meanwhile is in the next round. For work that mostly waits, such as for a disk, and takes little
- * longer for many than for one.
+ * Group commit: requests that several threads make at the same time are carried out together, by the one of
+ * them that came first; who comes meanwhile is in the next round. For work that mostly waits, such as for a
+ * disk, and takes little longer for many than for one.
  */
 template <typename Item> class Gathering final
 {

@@ -19,7 +19,7 @@ namespace ink::service {
 [[nodiscard]] Result<Message> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
                                              bool mayAdd, const domain::Limits& limits);
 
-/** What has to be done to a file whose form fields or anchors became tags, before values are stamped. */
+/** The changes to a file whose form fields or anchors became tags, before values are stamped. */
 struct ImportTraces
 {
     bool hasAnchors = false;

@@ -36,7 +36,7 @@ Result<void> notSealing(const Document& document)
 
 } // namespace
 
-// What nobody can answer for must not look as if it had been checked.
+// A value that nobody can vouch for must not look as if it had been checked.
 Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;

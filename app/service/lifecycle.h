@@ -8,7 +8,7 @@
 
 namespace ink::service::lifecycle {
 
-// What happens to a document as a whole (contract §3, Transitions): pure changes of a value, written by the
+// Transitions of a whole document (contract §3, Transitions): pure changes of a value, written by the
 // caller.
 
 /** The cost of a sent document (contract §6). */

@@ -32,7 +32,7 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
         if (outcome.notice == smsNotice())
             codes.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
     for (const store::Job& job : jobs)
-        if (job.kind == smsJobKind())
+        if (job.kind == store::JobKind::Sms)
             codes.insert(job.payload.value(QLatin1StringView("invitation")).toString(),
                          {MailProgress::State::Waiting, job.lastError, std::nullopt});
     for (domain::Invitation& invitation : document.invitations)
@@ -41,10 +41,10 @@ void showMailState(domain::Document& document, const QList<store::Job>& jobs,
             invitation.sms = *found;
     QSet<QString> waiting;
     for (const store::Job& job : jobs) {
-        if (job.kind != QLatin1StringView("mail")) continue;
+        if (job.kind != store::JobKind::Mail) continue;
         const QString recipient = job.payload.value(QLatin1StringView("invitation")).toString();
         MailProgress& state = states[recipient];
-        // Of several that wait, the one that tells why.
+        // Of several pending jobs, keeps the one with an error.
         if (waiting.contains(recipient) && !state.error.isEmpty()) continue;
         waiting.insert(recipient);
         state = {MailProgress::State::Waiting, job.lastError, std::nullopt};

@@ -10,11 +10,11 @@
 
 namespace ink::service {
 
-// What jobs have in common that carry a message to a person, by mail or SMS.
+// The common parts of jobs that send a message to a person, by mail or SMS.
 
 inline constexpr std::array<std::chrono::seconds, 4> codePauses{
     std::chrono::seconds(10), std::chrono::seconds(30), std::chrono::minutes(1), std::chrono::minutes(2)};
-/** Of a one-time code, which has expired after ten minutes. */
+/** The retries of a one-time code, which expires after ten minutes. */
 inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)};
 
 /** The recipient with this GUID; null when there is none or the GUID is empty. */

@@ -127,8 +127,7 @@ Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction,
                          domain::DocumentId document, const Notice& notice, Timestamp now)
 {
     if (!mail) return false;
-    store::Job job;
-    job.kind = QStringLiteral("mail");
+    store::Job job(store::JobKind::Mail);
     job.key = notice.key;
     job.documentId = document;
     job.notBefore = now;
@@ -193,7 +192,7 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
 {
     QList<Notice> notices;
     for (const Invitation& invitation : document.invitations) {
-        // Who was never asked need not hear that it is over, and who declined knows.
+        // People who were never invited need no notice of the end, and those who declined know it.
         const bool knew = invitation.invitedTime || invitation.openedTime || invitation.finishedTime;
         if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
         notices.append({kind,
@@ -211,7 +210,8 @@ QList<Notice> completedNotices(const Document& document, const domain::Notificat
     if (choices.completionMail != domain::CompletionMail::None)
         for (const Invitation& invitation : document.invitations)
             if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty() &&
-                (!invitation.isReleased || invitation.invitedTime)) // who never knew of it need not now
+                (!invitation.isReleased ||
+                 invitation.invitedTime)) // people who were never invited need no notice
                 notices.append({NoticeKind::Completed,
                                 invitation.guid,
                                 {},

@@ -49,11 +49,12 @@ struct Notice
     QString copyTo;     ///< an address that gets the sender's copy; empty = the one above
     /** The event, once and for all: a second notice with this key while the first waits is the same one. */
     QString key;
-    QString about = {};  ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
-    QString code = {};   ///< of Code and ListCode: six digits, nowhere but in the job
-    QString by = {};     ///< who asked for a reminder, as the history calls them; empty = the service itself
-    qint64 question = 0; ///< of Asked and Answered: its number (domain/questions.h)
-    qint64 answer = 0;   ///< of Answered: its number among the answers to the question
+    QString about = {}; ///< GUID of the recipient it is about (viewed, signed, rejected); may be empty
+    QString code = {};  ///< for Code and ListCode: six digits, nowhere but in the job
+    QString by =
+        {}; ///< the person who asked for a reminder, named as in the history; empty = the service itself
+    qint64 question = 0; ///< for Asked and Answered: its number (domain/questions.h)
+    qint64 answer = 0;   ///< for Answered: its number among the answers to the question
 };
 
 /**
@@ -64,7 +65,7 @@ struct Notice
 [[nodiscard]] Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
                                        domain::DocumentId document, const Notice& notice, Timestamp now);
 
-// Which notices an event makes, by the account's choices (contract §4, notificationSetting). Keys name the
+// The notices of an event, by the account's choices (contract §4, notificationSetting). Keys name the
 // event, so that no event is mailed twice.
 
 /** To the recipients whose turn has come now; nobody without an address. */

@@ -12,8 +12,8 @@ namespace ink::service {
 
 namespace {
 using Steady = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds shortestWait{100};   ///< another worker may hold what is due
-constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold what is due
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
 constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
 constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< the same
@@ -23,7 +23,7 @@ struct OutboxWorker::Private
 {
     struct Kind
     {
-        QString name;
+        store::JobKind id;
         int threads = 1;
         Handler handler;
     };
@@ -51,15 +51,15 @@ struct OutboxWorker::Private
     /** The time to sleep. Due jobs that other workers hold are checked less and less often. */
     std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
-        const auto due = outbox.nextDue(kind.name, clock.now());
+        const auto due = outbox.nextDue(kind.id, clock.now());
         if (!due) return afterFailure;
-        if (!*due) return longestWait;
+        if (!*due) return maxWait;
         const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
-        if (rest > shortestWait) {
+        if (rest > minWait) {
             vain = 0;
-            return std::min(rest, longestWait);
+            return std::min(rest, maxWait);
         }
-        return shortestWait * (1 << std::min(vain++, 6));
+        return minWait * (1 << std::min(vain++, 6));
     }
 
     /** Starts the thread of a place; the one that had the place before ends. */
@@ -88,7 +88,7 @@ struct OutboxWorker::Private
                 if (stopping) return;
                 seen = kicks; // before looking, so that no kick is lost
             }
-            const auto job = outbox.take({kind.name}, owner, clock.now(), lease);
+            const auto job = outbox.take({kind.id}, owner, clock.now(), lease);
             if (!job) {
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail.english()));
                 if (!wait(afterFailure, seen)) return;
@@ -130,7 +130,7 @@ struct OutboxWorker::Private
         running.erase(job.id);
     }
 
-    /** What takes longer than a lease stays with who does it. */
+    /** A job that takes longer than a lease stays with its worker. */
     void renewLeases()
     {
         QList<qint64> old;
@@ -184,7 +184,7 @@ OutboxWorker::~OutboxWorker()
     stop();
 }
 
-void OutboxWorker::handle(const QString& kind, int threads, Handler handler)
+void OutboxWorker::handle(store::JobKind kind, int threads, Handler handler)
 {
     d->kinds.push_back({kind, threads, std::move(handler)});
 }

@@ -27,7 +27,8 @@ public:
     /** The lease of a job: the worker that took it loses it after this time. */
     static constexpr std::chrono::seconds lease{60};
 
-    /** How a job went: nothing = done (the handler removed it); else try again at that time for that reason.
+    /** The result of a job: nothing = done (the handler removed it); else try again at that time for that
+     * reason.
      */
     struct Retry
     {
@@ -39,7 +40,7 @@ public:
     OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner);
     ~OutboxWorker(); ///< finishes what runs
 
-    void handle(const QString& kind, int threads, Handler handler); ///< before start
+    void handle(store::JobKind kind, int threads, Handler handler); ///< before start
     /** Calls `task` every so often on a thread of its own, the first time this long after start. Before
      * start.
      */

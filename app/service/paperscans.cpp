@@ -82,7 +82,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
-        // What was entered electronically isn't signed by anybody: it must not look as if it were.
+        // Values that were entered electronically aren't signed by anybody: it must not look as if it were.
         for (domain::Tag& tag : document.tags)
             if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
         INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before what is counted for it

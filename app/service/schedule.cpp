@@ -104,7 +104,7 @@ std::optional<Timestamp> nextLook(const Document& document, const domain::Notifi
         if (const auto at = warningOf(document, invitation, choices); at && (mail || *at > now))
             consider(*at);
     }
-    // What comes after the deadline never comes.
+    // Reminders after the deadline are never sent.
     if (const auto deadline = lifecycle::deadlineOf(document); next && deadline && *next >= *deadline)
         return std::nullopt;
     return next;

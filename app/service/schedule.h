@@ -10,8 +10,8 @@
 
 namespace ink::service::schedule {
 
-// What time brings to a document in progress: pure, from the document's setting and the account's choices.
-// Only those who are asked to do something now and have an address are reminded and warned.
+// The scheduled events of a document in progress: pure, from the document's setting and the account's
+// choices. Only those who are asked to do something now and have an address are reminded and warned.
 
 /** The time after which a finished document without a sealing job gets one. */
 inline constexpr std::chrono::milliseconds sealingCheck = std::chrono::minutes(1);

@@ -68,8 +68,7 @@ SealRaiser::SealRaiser(Stores& stores, const Clock& clock, PlanSource plan)
 Result<void> SealRaiser::queue(store::Outbox& outbox, store::Transaction& transaction, domain::DocumentId id,
                                const QString& fingerprint, Timestamp now)
 {
-    store::Job job;
-    job.kind = QStringLiteral("timestamp");
+    store::Job job(store::JobKind::Timestamp);
     job.key = QString::number(id.value());
     job.documentId = id;
     job.payload = {{fingerprintName, fingerprint}};
@@ -84,7 +83,7 @@ std::optional<OutboxWorker::Retry> SealRaiser::run(const store::Job& job)
         const auto done = raise(job);
         if (done && !*done) return std::nullopt;
         reason = done ? **done : failureOf(done.error());
-    } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
+    } catch (const std::exception& fault) { // an exception of a library (no memory) must not end the worker
         reason = reasons::timestampingInterrupted(QString::fromUtf8(fault.what()));
     }
     return OutboxWorker::Retry{m_clock.now() + raisePause(job.tries), reason};
@@ -108,7 +107,7 @@ Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
         return done();
     const Timestamp now = m_clock.now();
     pdf::SealPlan plan = m_plan();
-    // What the document waits for was decided when it was finished; an operator who wants less now is obeyed.
+    // The target level was set when the document was finished; a lower one of the operator counts now.
     plan.target = std::min(plan.target, pdf::sealLevelFrom(state->awaits).value_or(pdf::SealLevel::B));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
     INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));

@@ -12,8 +12,8 @@ namespace ink::service {
 
 struct Stores;
 
-/** What every part of a SigningService works with: the stores, the clock, the options and the signing
- * addresses. Safe from any thread. */
+/** The objects that every part of a SigningService works with: the stores, the clock, the options and the
+ * signing addresses. Safe from any thread. */
 class ServiceCore final
 {
 public:
@@ -38,7 +38,7 @@ public:
 
     /** To be called after a commit that queued jobs. */
     void wakeWorkers() const;
-    /** Which mails an account wants. */
+    /** The mails that an account wants. */
     [[nodiscard]] Result<domain::NotificationSetting> notificationSetting(domain::AccountId account) const;
 
 private:

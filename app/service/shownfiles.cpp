@@ -11,7 +11,7 @@
 namespace ink::service {
 
 namespace {
-constexpr qsizetype mostRemembered = 10'000;
+constexpr qsizetype maxRemembered = 10'000;
 }
 
 Result<QString> ShownFiles::blobOf(const domain::Document& document, const domain::File& file)
@@ -44,7 +44,7 @@ Result<QString> ShownFiles::blobOf(const domain::Document& document, const domai
     }
     if (!fields.isEmpty()) bytes = pdf::shownWithForm(bytes, fields);
     INK_ASSIGN(made, m_blobs.put(bytes));
-    if (m_made.size() >= mostRemembered) m_made.clear();
+    if (m_made.size() >= maxRemembered) m_made.clear();
     m_made.insert(key, made);
     return made;
 }

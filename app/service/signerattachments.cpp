@@ -32,7 +32,7 @@ using domain::TagType;
 namespace {
 
 /** Each is a link of the history, so there is an end to it. */
-constexpr qsizetype mostChanges = 200;
+constexpr qsizetype maxChanges = 200;
 
 /** The tag's place in the document when this signer may attach to it now. */
 Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
@@ -68,7 +68,7 @@ Result<void> needRoom(const Document& document)
             return entry.event == domain::HistoryEvent::Attached ||
                    entry.event == domain::HistoryEvent::Detached;
         });
-    if (changes < mostChanges) return {};
+    if (changes < maxChanges) return {};
     return fail(ErrorCode::State, reasons::filesChangedTooOften());
 }
 

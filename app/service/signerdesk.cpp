@@ -112,7 +112,7 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
     return signervalues::holds(then, step.index, values, content);
 }
 
-/** What was agreed to: the words that were shown, which must be ones that this recipient is offered. */
+/** The consent text that was shown; it must be one that this recipient is offered. */
 Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
                                      const SignerActor& signer, const Assent& assent,
                                      const domain::UserSetting& account)

@@ -112,7 +112,7 @@ Result<Document> SignerGate::load(const SignerActor& signer) const
     }
     if (document->deleted) return fail(ErrorCode::Deleted, reasons::senderDeletedDocument());
     if (document->status == SigningStatus::Draft) return unknown();
-    // Of a template link only the visitors' part is an address; its other people get theirs by documents.
+    // Only the visitors' part of a template link has an address; others get theirs with each document.
     if (document->type == domain::DocumentType::TemplateLink) {
         const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
         if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();

@@ -44,10 +44,10 @@ public:
                 Downloads& downloads, ShownFiles& shownFiles);
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
-    /** Of tags that this signer sees; others and signatures are left out. */
+    /** The values of tags that this signer sees; others and signatures are left out. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer,
                                             const QList<wire::SignerValue>& values) const;
-    /** What a recipient may take home when all is done; with the content `copy` also before. */
+    /** The files that a recipient may download when all is done; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 
 private:

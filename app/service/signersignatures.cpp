@@ -47,7 +47,7 @@ QString fieldName(const Tag& tag)
     return QStringLiteral("Inkstone ") + QString::number(tag.id.value());
 }
 
-/** Whose a tag is: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
+/** The owner of a tag: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
 struct Owner
 {
     int invitation = 0;
@@ -219,8 +219,7 @@ SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource
 Result<void> SignerSignatures::queue(store::Outbox& outbox, store::Transaction& transaction,
                                      domain::DocumentId id, Timestamp now)
 {
-    store::Job job;
-    job.kind = QStringLiteral("signature");
+    store::Job job(store::JobKind::Signature);
     job.key = QString::number(id.value());
     job.documentId = id;
     job.notBefore = now;

@@ -35,7 +35,7 @@ enum class SignerText {
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language);
 
 /**
- * What a recipient agrees to in a document of this account: the account's words in `language`, else in the
+ * The consent text for a recipient of this account's document: the account's words in `language`, else in the
  * account's language, else in the one that it has them in, so that nobody avoids them by choosing another
  * language; without any the service's own. Only people who sign are shown the disclosure.
  */

@@ -19,7 +19,7 @@ using domain::TagType;
 
 namespace {
 
-/** A free signature of this invitation, of a host: of the hosted signer with this number. */
+/** A free signature of this invitation; for a host, that of the hosted signer with this number. */
 bool isFreeOf(const Tag& tag, int invitationIndex, int hosted)
 {
     return isFree(tag) && tag.invitationIndex == invitationIndex && tag.facts.hostedSigner == hosted;

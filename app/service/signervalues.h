@@ -7,7 +7,8 @@
 
 namespace ink::service::signervalues {
 
-// What a signer may write into a document: values of their own tags and, when allowed, free signatures.
+// The values that a signer may write into a document: values of their own tags and, when allowed, free
+// signatures.
 
 /** Checks every value (owner, read-only, size, picture) and only then writes them. Validation names each
  * fault. `content` is that of these values (`checkContent`). With the reason

@@ -7,11 +7,6 @@
 
 namespace ink::service {
 
-QString smsJobKind()
-{
-    return QStringLiteral("sms");
-}
-
 QString smsNotice()
 {
     return QStringLiteral("smsCode");
@@ -37,8 +32,7 @@ Result<void> queueSmsCode(store::GateStore& gate, store::Outbox& outbox, store::
     const QString code = codelock::makeCode();
     INK_TRY(gate.setSentCode(
         transaction, own, {store::GateStore::codeHash(own, code.toUtf8()), now, now + codelock::codeGood}));
-    store::Job job;
-    job.kind = smsJobKind();
+    store::Job job(store::JobKind::Sms);
     job.key = QStringLiteral("sms:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count());
     job.documentId = document;
     job.notBefore = now;

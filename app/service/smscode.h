@@ -13,8 +13,6 @@ namespace ink::service {
 
 // One-time codes by SMS that stand before an invitation.
 
-/** The kind of the jobs that send them; their payload is `{"invitation","code"}`. */
-[[nodiscard]] QString smsJobKind();
 /** The notice by which MailStore keeps what became of them. */
 [[nodiscard]] QString smsNotice();
 

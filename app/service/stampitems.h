@@ -30,7 +30,7 @@ struct AttachedFile
 using AttachedFiles = QHash<domain::TagId, AttachedFile>;
 [[nodiscard]] Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document);
 
-/** What a tag's value looks like in its file. The bytes of an attached file are valid as long as `attached`
+/** The look of a tag's value in its file. The bytes of an attached file are valid as long as `attached`
  * is. */
 [[nodiscard]] pdf::StampItem stampItem(const domain::Document& document, const domain::Tag& tag,
                                        int pageInFile, const AttachedFiles& attached);

@@ -236,7 +236,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     while (base.endsWith(QLatin1Char('/')))
         base.chop(1);
     INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
-    const Document& first = plan.documents.constFirst(); // what is to come is the same for all
+    const Document& first = plan.documents.constFirst(); // later steps are the same for all
     INK_TRY(m_stores.templates.setAgenda(
         transaction, plan.documents,
         schedule::nextLook(first, account.notificationSetting, first.createdTime, m_core.hasMail())));

@@ -65,7 +65,7 @@ Result<void> checkLink(const Document& document, lifecycle::CodeChannels channel
         std::count_if(document.invitations.begin(), document.invitations.end(),
                       [](const Invitation& i) { return i.actionType == ActionType::OpenSigner; });
     if (open != 1) return validation(QStringLiteral("invitations"), reasons::templateLinkNeedsOpenSigner());
-    // What a visitor starts is sent at once: it must not fail then.
+    // A visitor's document is sent at once: it must not fail then.
     Document started = draftFrom(document);
     Invitation& visitor = started.invitations[openSignerOf(document)];
     domain::setRecipientName(visitor, QStringLiteral("Visitor"));

@@ -13,14 +13,14 @@
 
 namespace ink::service::templates {
 
-// What becomes of a template (contract §5, Bulk and Create from a template): pure, written by the caller.
+// Operations on templates (contract §5, Bulk and Create from a template): pure, written by the caller.
 
 /** State when it is in the trash or no template that a sender may use (types 7 and 8). */
 [[nodiscard]] Result<void> checkUsable(const domain::Document& document);
 /** The same for a template link that is open to visitors: with exactly one OPEN_SIGNER. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
-/** What opening a link (51 → 52) needs: one OPEN_SIGNER, everybody else known, and a document that could be
- * sent; `channels` as for lifecycle::send. */
+/** The conditions for opening a link (51 → 52): one OPEN_SIGNER, everybody else known, and a document that
+ * could be sent; `channels` as for lifecycle::send. */
 [[nodiscard]] Result<void> checkLink(const domain::Document& document, lifecycle::CodeChannels channels);
 /** 0-based place of the OPEN_SIGNER, or -1. */
 [[nodiscard]] qsizetype openSignerOf(const domain::Document& document);

@@ -84,8 +84,7 @@ Result<void> Turns::queueSignature(DocumentChange& change) const
 
 Result<void> Turns::queueSealing(store::Transaction& transaction, domain::DocumentId id, Timestamp now) const
 {
-    store::Job job;
-    job.kind = QStringLiteral("finalize");
+    store::Job job(store::JobKind::Finalize);
     job.key = QString::number(id.value());
     job.documentId = id;
     job.notBefore = now;

@@ -74,7 +74,7 @@ template <typename T> struct Option
     T fallback{};
 };
 
-/** What the workstation remembers. Nothing secret ever: keys belong to app/secrets. */
+/** The settings of the workstation. Never anything secret: keys belong to app/secrets. */
 namespace options {
 inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< BCP 47; empty = the system's
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
@@ -94,8 +94,8 @@ inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; 
 inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true};       ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
-/** Of an administrator: the one service that is used, whether that on this computer may be, and whether keys
- * go to the keychain. */
+/** Settings of an administrator: the one service that is used, whether that on this computer may be, and
+ * whether keys go to the keychain. */
 inline const Option<QString> serverAddress{QStringLiteral("accounts/server"), {}};
 inline const Option<bool> localService{QStringLiteral("accounts/local"), true};
 inline const Option<bool> keepKeys{QStringLiteral("accounts/keepKeys"), true};

@@ -80,10 +80,10 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         const QString name = QString::fromUtf8(stat.name);
         if (!isPlain(name)) return damagedArchive();
         if (name.endsWith(QLatin1Char('/'))) continue;
-        const auto growth = static_cast<zip_uint64_t>(limits.mostGrowth);
+        const auto growth = static_cast<zip_uint64_t>(limits.maxGrowth);
         if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
             return archiveTooLarge();
-        // What it says is not what it is: the bytes are counted while they come.
+        // The stated size may be wrong: the bytes are counted while they come.
         INK_ASSIGN(content, unpacked(archive.get(), index, left));
         left -= content.size();
         parts.append({name, std::move(content)});

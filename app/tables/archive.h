@@ -16,14 +16,14 @@ struct ArchivePart
     bool operator==(const ArchivePart&) const = default;
 };
 
-/** What an archive may hold at most; more is TooLarge. */
+/** The limits of an archive; more is TooLarge. */
 struct ArchiveLimits
 {
     qint64 unpacked = 256LL * 1024 * 1024; ///< bytes of all parts together
     int parts = 200;
     /** How much more than its packed size a part may be: a few bytes that unpack to gigabytes are no
      * document. */
-    int mostGrowth = 1'500;
+    int maxGrowth = 1'500;
 };
 
 /** All parts. Malformed when it is no archive or a name is odd, TooLarge beyond the limits: nothing is

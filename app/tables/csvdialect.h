@@ -20,7 +20,7 @@ struct CsvDialect
     bool hasSeparatorLine = false; ///< begins with `sep=;`, as spreadsheets understand it: no row
     bool operator==(const CsvDialect&) const = default;
 };
-/** What a person knows better. */
+/** A person's overrides. */
 struct CsvChoice
 {
     std::optional<Encoding> encoding;

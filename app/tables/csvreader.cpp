@@ -28,7 +28,7 @@ tl::unexpected<Error> malformed(const Message& sentence)
     return fail(ErrorCode::Malformed, sentence);
 }
 
-/** What a byte of a cell is. */
+/** The class of a byte in a cell. */
 enum : uchar { Control = 1, NotAscii = 2, EndsCell = 4 };
 
 /** Takes cells into a table: the plain ones by itself, the others as libcsv finds them. */
@@ -66,7 +66,7 @@ public:
         row(-1);
     }
     void expectRow() { m_rowEnded = false; }
-    /** Whether a row ended since it was expected. */
+    /** Returns whether a row ended since it was expected. */
     [[nodiscard]] bool rowEnded() const { return m_rowEnded; }
 
     static void onCell(void* data, std::size_t size, void* self)
@@ -91,7 +91,7 @@ private:
         m_error = error;
     }
 
-    /** Whether the cell under way may be so long, and be at all. */
+    /** Returns whether the cell under way may be so long, and be at all. */
     bool allows(qsizetype size)
     {
         if (size > m_limits.cellLength) {

@@ -10,8 +10,8 @@ class QIODevice;
 
 namespace ink::tables {
 
-/** Whether a spreadsheet may take a cell that begins so for a formula: = + - @, tab, carriage return, and
- * their wide forms. */
+/** Returns whether a spreadsheet may take a cell that begins so for a formula: = + - @, tab, carriage return,
+ * and their wide forms. */
 [[nodiscard]] bool isFormulaStart(QChar first);
 /** The text with an apostrophe before it when a spreadsheet would run it; numbers (also with a sign) stay. */
 [[nodiscard]] QString neutralised(const QString& cell);

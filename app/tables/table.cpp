@@ -4,7 +4,7 @@ namespace ink::tables {
 
 namespace {
 
-constexpr qsizetype mostNotes = 1000;
+constexpr qsizetype maxNotes = 1000;
 
 } // namespace
 
@@ -27,7 +27,7 @@ void Table::appendRow(const QStringList& cells, qint64 line)
 void Table::addNote(const TableNote& note)
 {
     ++m_noteCount;
-    if (m_notes.size() < mostNotes) m_notes.append(note);
+    if (m_notes.size() < maxNotes) m_notes.append(note);
 }
 
 void Table::grow(qsizetype size)

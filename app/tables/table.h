@@ -93,7 +93,7 @@ public:
     /** Gives back what was reserved and not used. */
     void squeeze();
     [[nodiscard]] int openCells() const { return static_cast<int>(m_cells - m_closed); }
-    /** Whether the row under way has nothing in it. */
+    /** Returns whether the row under way has nothing in it. */
     [[nodiscard]] bool isOpenRowBlank() const;
     void closeRow(qint64 line);
     /** Takes the row under way back. */
@@ -124,7 +124,7 @@ private:
     qint64 m_noteCount = 0;
 };
 
-/** What a file may hold at most; more is TooLarge. */
+/** The limits of a file; more is TooLarge. */
 struct TableLimits
 {
     qint64 bytes = 512LL * 1024 * 1024; ///< of the file, and of what it unpacks to

@@ -11,7 +11,7 @@
 
 namespace ink::tables {
 
-/** What a person knows better about a file. */
+/** A person's overrides for reading a file. */
 struct TableChoice
 {
     CsvChoice csv;

@@ -16,7 +16,8 @@ struct DateParts
     bool elapsed = false; ///< [h]: hours go on beyond 24
 };
 
-/** What a number format's code shows of a date, without quoted text, escapes, colours and conditions. */
+/** The parts of a date that a number format's code shows, without quoted text, escapes, colours and
+ * conditions. */
 DateParts partsOf(const QString& format)
 {
     DateParts parts;

@@ -160,7 +160,7 @@ QString builtInFormat(int id)
     return {};
 }
 
-/** By cell style: the code of its number format. */
+/** The code of the number format of each cell style. */
 Result<QList<QString>> formatsOf(ZipPackage& package, const QString& part, const TableLimits& limits)
 {
     QList<QString> formats;

@@ -15,8 +15,8 @@ namespace ink::tables {
 
 namespace {
 
-constexpr int longestCell = 32'767; // what spreadsheets take
-constexpr int longestName = 31;
+constexpr int maxCellLength = 32'767; // what spreadsheets take
+constexpr int maxNameLength = 31;
 constexpr char prolog[] = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 constexpr char mainNs[] = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 constexpr char relationNs[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -82,7 +82,7 @@ CellText cellText(const XlsxCell& cell, Style style)
         return CellText{" s=\"" + QByteArray::number(int(as)) + "\"><v>" + text + "</v></c>", text.size()};
     };
     if (const auto* text = std::get_if<QString>(&cell)) {
-        const QByteArray content = escaped(text->left(longestCell));
+        const QByteArray content = escaped(text->left(maxCellLength));
         return {" t=\"inlineStr\" s=\"" + QByteArray::number(int(style)) +
                     "\"><is><t xml:space=\"preserve\">" + content + "</t></is></c>",
                 text->size()};
@@ -185,7 +185,7 @@ void XlsxWriter::beginSheet(const QString& given, const QStringList& header)
         name.replace(bad, QLatin1Char(' '));
     while (name.startsWith(QLatin1Char('\'')) || name.endsWith(QLatin1Char('\'')))
         name.startsWith(QLatin1Char('\'')) ? name.remove(0, 1) : name.remove(name.size() - 1, 1);
-    name = name.left(longestName).trimmed();
+    name = name.left(maxNameLength).trimmed();
     if (name.isEmpty()) name = QStringLiteral("Sheet %1").arg(m_sheets.size() + 1);
     const QString base = name;
     const auto taken = [this](const QString& wanted) {
@@ -195,7 +195,7 @@ void XlsxWriter::beginSheet(const QString& given, const QStringList& header)
     };
     for (int n = 2; taken(name); ++n) {
         const QString suffix = QStringLiteral(" %1").arg(n);
-        name = base.left(longestName - suffix.size()) + suffix;
+        name = base.left(maxNameLength - suffix.size()) + suffix;
     }
     m_sheets.append({name, {}, {}, 0});
     QList<XlsxCell> cells;

@@ -10,7 +10,7 @@ namespace ink::tables {
 
 namespace {
 
-constexpr zip_int64_t mostEntries = 10'000;
+constexpr zip_int64_t maxEntries = 10'000;
 
 } // namespace
 
@@ -54,7 +54,7 @@ Result<std::unique_ptr<ZipPackage>> ZipPackage::open(const QByteArray& bytes, qi
     std::unique_ptr<ZipPackage> package(new ZipPackage);
     package->m_archive = archive;
     package->m_left = unpackedLimit;
-    if (zip_get_num_entries(archive, 0) > mostEntries)
+    if (zip_get_num_entries(archive, 0) > maxEntries)
         return fail(ErrorCode::TooLarge, reasons::workbookTooManyParts());
     return package;
 }

@@ -31,7 +31,7 @@ public:
     /** A part to read from begin to end; null when it is not there. More than the limit ends it with
      * isTooLarge(). */
     [[nodiscard]] std::unique_ptr<QIODevice> part(const QString& name);
-    /** Whether reading stopped because of the limit. */
+    /** Returns whether reading stopped because of the limit. */
     [[nodiscard]] bool isTooLarge() const { return m_left < 0; }
 
 private:

@@ -11,9 +11,9 @@ namespace ink::trust {
 [[nodiscard]] const QByteArray& systemRootsPem();
 
 /**
- * Whether OpenSSL finds the system's authorities without help: by a path that is compiled into it or that
- * SSL_CERT_FILE or SSL_CERT_DIR names. Not on Windows and macOS, which keep them elsewhere, and not where
- * OpenSSL came along with the program.
+ * Returns whether OpenSSL finds the system's authorities without help: by a path that is compiled into it or
+ * that SSL_CERT_FILE or SSL_CERT_DIR names. Not on Windows and macOS, which keep them elsewhere, and not
+ * where OpenSSL came along with the program.
  */
 [[nodiscard]] bool opensslFindsRoots();
 

@@ -12,12 +12,12 @@ namespace ink::updates {
 /** The newest release, as its makers announce it. */
 struct Release
 {
-    qint64 sequence = 0;           ///< of the feed: grows with each one that is signed
+    qint64 sequence = 0;           ///< for the feed: grows with each one that is signed
     QString version;               ///< for example 1.2.0
     QUrl page;                     ///< where people download it; https
     QHash<QString, QString> notes; ///< what is new, in a sentence or two; by language, `en` always
 
-    /** What is new in a language, or in English. */
+    /** The release notes in a language, or in English. */
     [[nodiscard]] QString notesIn(const QString& language) const;
 };
 
@@ -36,7 +36,7 @@ inline constexpr qsizetype maxFeedBytes = 64 * 1024;
 [[nodiscard]] tl::expected<Release, FeedProblem> readFeed(const QByteArray& feed, const QByteArray& signature,
                                                           const QByteArray& publicKey);
 
-/** Whether a version is newer than another, both as in `Release`. */
+/** Returns whether a version is newer than another, both as in `Release`. */
 [[nodiscard]] bool isNewer(const QString& version, const QString& than);
 
 /** For who makes releases: the signature of a feed with a private key (PEM), in Base64; empty when that is no

@@ -26,7 +26,7 @@ InlineAuthentication readInlineAuthentication(ObjectReader& r)
     return a;
 }
 
-/** What only the service decides is dropped, whatever the request says. */
+/** Drops the fields that only the service sets, whatever the request says. */
 void forgetServerFields(Document& d)
 {
     d.id = {};
@@ -184,7 +184,7 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
 QJsonObject toJson(const CreateRequest& request)
 {
     QJsonObject o = toJson(request.document);
-    // What only the service decides has no place in a request.
+    // Fields that only the service sets don't belong in a request.
     for (const QLatin1StringView name :
          {"id"_L1, "GUID"_L1, "userId"_L1, "createdTime"_L1, "lastModifiedTime"_L1, "documentSentTime"_L1,
           "completedTime"_L1, "version"_L1, "deleted"_L1, "histories"_L1, "signingStatusDisplay"_L1,

@@ -37,7 +37,7 @@ std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype ma
     return list;
 }
 
-/** What a document and its summary have in common. */
+/** The fields that a document and its summary have in common. */
 template <typename D> void readHead(ObjectReader& r, D& d)
 {
     r.read(d.id, r.id<DocumentId>({"id"_L1, "docID"_L1, "documentID"_L1}));
@@ -178,18 +178,17 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
         condition.terms.append(readTerm(r));
         return condition;
     }
-    r.objects({"any"_L1}, mostConditionTerms, [&](ObjectReader& alternative, qsizetype) {
+    r.objects({"any"_L1}, maxConditionTerms, [&](ObjectReader& alternative, qsizetype) {
         bool isFirst = !condition.terms.isEmpty();
         const auto add = [&](ObjectReader& each) {
             condition.terms.append(readTerm(each));
             condition.terms.last().isAlternative = std::exchange(isFirst, false);
         };
         if (!alternative.hasValue({"all"_L1})) return add(alternative);
-        alternative.objects({"all"_L1}, mostConditionTerms,
-                            [&](ObjectReader& each, qsizetype) { add(each); });
+        alternative.objects({"all"_L1}, maxConditionTerms, [&](ObjectReader& each, qsizetype) { add(each); });
     });
-    if (condition.terms.size() > mostConditionTerms)
-        r.issue({"any"_L1}, reasons::tooManyConditionTerms(mostConditionTerms));
+    if (condition.terms.size() > maxConditionTerms)
+        r.issue({"any"_L1}, reasons::tooManyConditionTerms(maxConditionTerms));
     if (condition.terms.isEmpty()) r.issue({"any"_L1}, reasons::isNeeded());
     return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
 }

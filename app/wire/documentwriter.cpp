@@ -32,7 +32,7 @@ template <typename O> void putWaiting(O& o, const Message& waitingFor)
 
 // The members of what lists hold; O is a QJsonObject or an ObjectText.
 
-/** What a document and its summary have in common. */
+/** The fields that a document and its summary have in common. */
 template <typename O, typename D> void putHead(O& o, const D& d)
 {
     if (!d.id.isNull()) o.insert("id"_L1, d.id.value());

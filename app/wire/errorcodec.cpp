@@ -68,7 +68,7 @@ QJsonObject detailOf(const FieldIssue& issue)
     return o;
 }
 
-/** What is left when the gaps of the sentence have theirs. */
+/** The arguments that the sentence has no placeholder for. */
 QJsonObject withoutGaps(QJsonObject args)
 {
     for (const char* gap : {"1", "2", "3", "4"})
@@ -172,7 +172,7 @@ QJsonObject toJson(const Error& error)
         if (error.detail.hasReason() && error.detail.key() != error.reason)
             o.insert("sentence"_L1, error.detail.toJson()); // one reason of several sentences
         o.insert("reason"_L1, error.reason);
-        o.remove("args"_L1); // those of another reason
+        o.remove("args"_L1); // arguments of another reason
     }
     if (ours && !error.args.isEmpty()) {
         QJsonObject args = o.value("args"_L1).toObject();
@@ -219,7 +219,7 @@ Error errorFromAnswer(int status, QByteArrayView body)
 
 int retryAfterMs(QByteArrayView header, qint64 nowMs)
 {
-    constexpr qint64 longest = 24LL * 3600 * 1000; // a server may not put us to sleep for good
+    constexpr qint64 longest = 24LL * 3600 * 1000; // limits the pause that a server can ask for
     const QByteArray text = header.toByteArray().trimmed();
     bool ok = false;
     qint64 wait = 0;

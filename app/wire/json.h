@@ -13,7 +13,7 @@
 
 namespace ink::wire {
 
-/** What a JSON text may cost (contract §10). */
+/** The limits of a JSON text (contract §10). */
 struct JsonLimits
 {
     qint64 maxBytes = 8LL * 1024 * 1024;

@@ -11,8 +11,8 @@
 
 #include <optional>
 
-// What an account manages of itself beside its settings [ours]: API keys, the callback secret, all its
-// callbacks.
+// The parts of an account that it manages itself beside its settings [ours]: API keys, the callback secret,
+// all its callbacks.
 namespace ink::wire {
 
 class ObjectReader;

@@ -34,11 +34,11 @@ public:
     /** `path` is where the object is, e.g. `tags[3]`; empty at the top. `issues` must outlive the reader. */
     ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues);
 
-    /** Whether one of these names is there at all, `null` included. Takes nothing. */
+    /** Returns whether one of these names is there at all, `null` included. Takes nothing. */
     [[nodiscard]] bool has(FieldNames names) const;
-    /** Whether one of these names is there with anything but `null`. Takes nothing. */
+    /** Returns whether one of these names is there with anything but `null`. Takes nothing. */
     [[nodiscard]] bool hasValue(FieldNames names) const;
-    /** Whether one of these names is there with a list. Takes nothing. */
+    /** Returns whether one of these names is there with a list. Takes nothing. */
     [[nodiscard]] bool hasList(FieldNames names) const;
     /** Takes the field whatever its type; undefined when absent. */
     QJsonValue take(FieldNames names);
@@ -50,7 +50,7 @@ public:
     /** A whole number in range. */
     std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
                                   qint64 max = std::numeric_limits<qint64>::max());
-    /** How many there are, as an answer tells it: servers also write it as a decimal text. */
+    /** The number of elements that an answer states; some servers write it as text. */
     std::optional<qint64> count(FieldNames names, qint64 max = std::numeric_limits<qint64>::max());
     std::optional<int> int32(FieldNames names, int min = std::numeric_limits<int>::min(),
                              int max = std::numeric_limits<int>::max());

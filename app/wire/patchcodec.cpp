@@ -34,7 +34,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
     return ids;
 }
 
-/** What comes back with a whole document and is not the writer's to decide, and the wrappings around it. */
+/** Fields that come back with a whole document but that the writer can't set, and their wrappers. */
 constexpr QLatin1StringView serverFields[] = {"id"_L1,
                                               "docID"_L1,
                                               "documentID"_L1,

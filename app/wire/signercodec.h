@@ -40,7 +40,7 @@ struct NextPerson
     bool operator==(const NextPerson&) const = default;
 };
 
-/** What `GET /sign/{GUID}/values` tells a signer (contract §8). */
+/** The answer of `GET /sign/{GUID}/values` to a signer (contract §8). */
 struct SignerView
 {
     QString title;
@@ -61,7 +61,7 @@ struct SignerView
     bool templateLink = false; ///< an address where a visitor starts an own document (`POST …/start`)
     QString blockedReason;     ///< one sentence when canFinish is false
     QString reason;            ///< why the sender cancelled, when that was told
-    QString hostedSigner;      ///< of a signing host: who signs now
+    QString hostedSigner;      ///< for a signing host: who signs now
     int hostedIndex = 0;       ///< that one's 1-based number; 0 = nobody
     int hostedCount = 0;       ///< how many are hosted
     QString consentText;       ///< to be agreed to before finishing; empty = none asked
@@ -112,7 +112,7 @@ struct FinishRequest
     bool consent = false;
     QString consentText;     ///< the words that were shown and agreed to; empty = those that the view offers
     QString consentLanguage; ///< their language
-    QString disclosure;      ///< that was shown with them; with consentText, exactly the view's
+    QString disclosure;      ///< the disclosure that was shown; with consentText, exactly the view's
     bool inPerson = false;   ///< on the device of the account whose credentials come with the request
     QString code;            ///< the one-time or access code, when the invitation asks for one
     int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told

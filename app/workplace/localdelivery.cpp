@@ -27,7 +27,7 @@ using Verdict = ReachFinding::Verdict;
 
 constexpr std::chrono::seconds checkPatience{20};
 
-/** What `inkstone reach --json` found, with the mark of the service that should have answered. */
+/** The result of `inkstone reach --json`, with the mark of the service that should have answered. */
 Verdict verdictOf(const QJsonObject& found, const QString& mark)
 {
     if (found.value(QLatin1StringView("answers")).toBool())

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QString url() const override { return m_url; }
     [[nodiscard]] QString fingerprint() const override { return m_fingerprint; }
     [[nodiscard]] Timestamp closesAt() const override { return m_closesAt; }
-    /** Of the next `open`. */
+    /** The port of the next `open`. */
     void setLimits(Limits limits) { m_limits = limits; }
 
 private:

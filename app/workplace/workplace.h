@@ -66,7 +66,7 @@ public:
     [[nodiscard]] static Result<std::optional<service::mail::MailboxOptions>>
     mailboxOptions(const workflow::MailAccount& account, const Secret& password, const QString& caFile);
     [[nodiscard]] const Secret& mailPassword() const { return m_mailPassword; }
-    /** It counts at once; Keychain when it can't be kept beyond this run. An empty one is taken out. */
+    /** Takes effect at once; Keychain when it can't be kept beyond this run. An empty one is removed. */
     void setMailPassword(const Secret& password, QObject* context, secrets::Done<void> done);
     [[nodiscard]] const Secret& smsSecret() const { return m_smsSecret; }
     /** As `setMailPassword`, of the SMS gateway. */
@@ -83,7 +83,7 @@ private:
     /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
      * from working. */
     [[nodiscard]] std::optional<service::timestamps::SealHelp> sealHelp() const;
-    /** Links and mail; a mail account that can't work is told in the log. */
+    /** Links and mail; a mail account that can't work is reported in the log. */
     void setDelivery(service::ServiceHost::Options& options) const;
 
     QString m_dataFolder;

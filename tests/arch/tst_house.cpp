@@ -22,13 +22,6 @@ bool isEntryList(const QString& path)
 /** Sources without a header of their own, with the reason; a name that ends in a slash means its folder. */
 const QHash<QString, QString> headerlessSources{
     {QStringLiteral("app/service/http/boostimpl.cpp"), QStringLiteral("the separate parts of Boost")},
-    {QStringLiteral("app/workflow/bulk/bulkruncalls.cpp"), QStringLiteral("the calls of BulkRun")},
-    {QStringLiteral("app/workflow/drafts/drafteditor_replace.cpp"),
-     QStringLiteral("replacing a file in DraftEditor")},
-    {QStringLiteral("app/workflow/drafts/drafteditor_save.cpp"), QStringLiteral("saving in DraftEditor")},
-    {QStringLiteral("ui/pages/documents/documentsacts.cpp"), QStringLiteral("the actions of DocumentsPage")},
-    {QStringLiteral("ui/pages/signing/signingpagesteps.cpp"), QStringLiteral("the steps of SigningPage")},
-    {QStringLiteral("ui/pages/templates/templatesacts.cpp"), QStringLiteral("the actions of TemplatesPage")},
 };
 
 struct Room

@@ -217,7 +217,7 @@ public:
         std::atomic_flag done;
         service::OutboxWorker worker(m_stores.outbox, m_clock, QStringLiteral("bench"));
         service::Finalizer finalizer(m_stores, m_clock, [this] { return m_key; }, {});
-        worker.handle(QStringLiteral("finalize"), threads, [&](const store::Job& job) {
+        worker.handle(store::JobKind::Finalize, threads, [&](const store::Job& job) {
             const auto retry = finalizer.run(job);
             if (retry) die("finalizing", retry->reason.english());
             if (--left == 0) {

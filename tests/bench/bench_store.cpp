@@ -103,8 +103,7 @@ void measure(const char* name, const QString& address, const QString& folder)
     const Timestamp now(std::chrono::milliseconds(1000));
     std::printf("   queued, taken, done: %6.0f/s\n", rate(4, [&](int number) {
                     Outbox outbox(db);
-                    Job job;
-                    job.kind = QStringLiteral("finalize");
+                    Job job(JobKind::Finalize);
                     job.key = newGuid();
                     auto first = Transaction::begin(db);
                     if (!outbox.queue(*first, job) || !first->commit()) return false;

@@ -37,8 +37,7 @@ class TestInstances final : public QObject
         store::Database& database = **opened;
         QVERIFY(store::run(database, "instance_insert", {1'000'000 + owner.size(), owner, 1}));
         store::Outbox outbox(database);
-        store::Job job;
-        job.kind = QStringLiteral("finalize");
+        store::Job job(store::JobKind::Finalize);
         job.key = owner;
         job.documentId = domain::DocumentId(999);
         auto transaction = store::Transaction::begin(database);

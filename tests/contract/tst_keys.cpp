@@ -120,8 +120,8 @@ private Q_SLOTS:
 
     void aHundredAreEnough()
     {
-        const auto mostKeys = 100;
-        while (keys().size() < mostKeys)
+        const auto maxKeys = 100;
+        while (keys().size() < maxKeys)
             QVERIFY(!make(R"({"name":"Many"})").isEmpty());
         const RawAnswer more = m_client.mine("POST", "/v1/user/keys", R"({"name":"Many"})");
         QCOMPARE(more.status, 409);

@@ -20,13 +20,13 @@ using namespace ink;
 
 namespace {
 
-constexpr std::size_t mostCharacters = 64;
+constexpr std::size_t maxCharacters = 64;
 
 /** Three bytes are a code point, half of a pair included; so that the rare ones are found as well. */
 QString textOf(const std::uint8_t* data, std::size_t size)
 {
     QString text;
-    for (std::size_t at = 0; at + 3 <= size && at < 3 * mostCharacters; at += 3) {
+    for (std::size_t at = 0; at + 3 <= size && at < 3 * maxCharacters; at += 3) {
         const char32_t c = (char32_t(data[at]) << 16 | char32_t(data[at + 1]) << 8 | data[at + 2]) % 0x110000;
         text += QChar::isSurrogate(c) ? QString(QChar(static_cast<char16_t>(c))) : QString::fromUcs4(&c, 1);
     }

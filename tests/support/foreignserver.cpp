@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int mostRowsAPage = 100;
+constexpr int maxRowsAPage = 100;
 
 /** A member without regard to case. */
 QJsonValue member(const QJsonObject& object, const QString& name)
@@ -252,7 +252,7 @@ ForeignServer::Answer ForeignServer::list(const Seen& seen) const
     const QUrlQuery query(QString::fromLatin1(seen.query));
     const int page = std::max(1, query.queryItemValue(u"pageIndex"_s).toInt());
     const int asked = query.queryItemValue(u"pageSize"_s).toInt();
-    const int size = asked <= 0 ? 20 : std::min(asked, mostRowsAPage);
+    const int size = asked <= 0 ? 20 : std::min(asked, maxRowsAPage);
     QJsonArray rows;
     int number = 0;
     int count = 0;

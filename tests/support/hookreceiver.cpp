@@ -69,7 +69,7 @@ HookReceiver::Way HookReceiver::next()
 void HookReceiver::accept(QTcpSocket* socket)
 {
     ++connections;
-    mostOpen = std::max(mostOpen, ++open);
+    maxOpen = std::max(maxOpen, ++open);
     m_partial.insert(socket, {});
     connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
         if (m_partial.remove(socket) > 0) --open;

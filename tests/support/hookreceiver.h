@@ -58,7 +58,7 @@ public:
     QList<Received> requests;
     int connections = 0; ///< accepted so far
     int open = 0;        ///< now
-    int mostOpen = 0;    ///< at a time
+    int maxOpen = 0;     ///< at a time
 
 private:
     void listen();

@@ -5,6 +5,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -134,7 +135,7 @@ private Q_SLOTS:
         list(1);
         window.documentsPage().select(running.id);
         m_desk->prompts.willConfirm(QStringLiteral("trashRunning"), false);
-        window.documentsPage().trashSelected();
+        window.documentsPage().acts().trash();
         QTRY_VERIFY(m_desk->prompts.isDone());
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Cancel 1 document"));
         QCOMPARE(model().rowCount(), 1);

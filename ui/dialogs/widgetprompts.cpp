@@ -25,7 +25,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::WidgetPrompts)
 };
 
-/** What leads out of a question; never in the word of its effect: "Cancel 1 document". */
+/** The button that dismisses a question; never named like its effect, as in "Cancel 1 document". */
 QString wayOut(const QString& accept)
 {
     const QString cancel = Words::tr("Cancel");

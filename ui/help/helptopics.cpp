@@ -60,7 +60,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"welcomePage", "user-guide"},
 };
 
-/** Of the settings, the section that is shown. */
+/** The section of the settings that is shown. */
 const QWidget* shownSection(const QWidget& page)
 {
     const auto* stack = page.findChild<QStackedWidget*>(QStringLiteral("settingsStack"));

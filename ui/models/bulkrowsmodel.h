@@ -75,7 +75,7 @@ public:
     void putExcluded(const QList<int>& rows, bool excluded);
 
 Q_SIGNALS:
-    void countsChanged(); ///< of the plan: later than the rows' own signals
+    void countsChanged(); ///< for the plan: later than the rows' own signals
 
 private:
     [[nodiscard]] Fault faultOf(int row, int column) const;

@@ -37,7 +37,8 @@ public:
         StatusRole,                   ///< int of domain::SigningStatus
     };
 
-    /** Of document folders, with views by status; of template folders, with one view of all and the trash. */
+    /** For document folders, with views by status; for template folders, with one view of all and the trash.
+     */
     explicit FolderTreeModel(QObject* parent = nullptr,
                              domain::FolderType type = domain::FolderType::Documents);
     ~FolderTreeModel() override;

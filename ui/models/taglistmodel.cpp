@@ -25,7 +25,7 @@ QString recipientLabel(const domain::Document& document, int index)
         const domain::Invitation& invitation = document.invitations.at(index - 1);
         if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
         if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
-        // What the file calls whoever is to be named.
+        // The file's name for a person who is not named yet.
         if (const QString role = invitation.role.trimmed(); !role.isEmpty()) return role;
     }
     return document.type == domain::DocumentType::Document ? TagListWords::tr("Recipient %1").arg(index)
@@ -72,7 +72,7 @@ void TagListModel::setDocument(const domain::Document& document)
         rows.append({tag.id, tag.name, tag.type, tag.invitationIndex, label(tag.invitationIndex),
                      tag.pageIndex, tag.isMandatory});
     }
-    // What is equal before and after the change stays; the middle is changed, removed or inserted in one go.
+    // Equal rows before and after the change stay; the middle is changed, removed or inserted at once.
     const auto sameId = [](const Row& a, const Row& b) { return a.id == b.id; };
     const qsizetype shorter = std::min(rows.size(), m_rows.size());
     qsizetype head = 0;

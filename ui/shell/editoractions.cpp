@@ -154,7 +154,7 @@ void EditorActions::update(bool isEditing)
         pages->menuAction()->setVisible(isEditing);
     if (auto* panels = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
         panels->menuAction()->setVisible(isEditing);
-    // What is done with documents in the listing.
+    // The actions for documents in the listing.
     for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
                            "document.remind", "document.correct", "document.export", "document.copy"})
         m_registry.action(QString::fromLatin1(id))->setVisible(!isEditing);

@@ -109,7 +109,7 @@ bool Kiosk::eventFilter(QObject* watched, QEvent* event)
         return key == Qt::Key_F1 || key == Qt::Key_Help || key == Qt::Key_Menu;
     }
     case QEvent::WindowStateChange:
-        // By a window manager or a script: back again, once the change is through.
+        // Undoes a change by a window manager or a script, once it is through.
         if (watched == m_window && !m_window->windowState().testFlag(Qt::WindowFullScreen))
             QMetaObject::invokeMethod(
                 this,

@@ -10,7 +10,7 @@ class Navigator;
 class WindowActions;
 class Workspace;
 
-/** What the window shows and allows while its screen is locked for a signer, and after a run that ended like
+/** The window while its screen is locked for a signer, and after a run that ended like
  * that. */
 class KioskScreen final : public QObject
 {

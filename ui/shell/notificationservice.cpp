@@ -38,7 +38,7 @@ bool NotificationService::isSupported()
 void NotificationService::notify(const QString& title, const QString& text)
 {
     if (m_isConnected) return send(title, text);
-    // What a service does with angle brackets depends on whether it knows markup.
+    // Angle brackets are escaped only for a service that supports markup.
     auto* watcher = new QDBusPendingCallWatcher(
         QDBusConnection::sessionBus().asyncCall(callOf(QStringLiteral("GetCapabilities"))), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, title, text] {

@@ -10,6 +10,7 @@
 #include "ui/pages/documents/documentexporter.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -84,9 +85,9 @@ void PageLinks::linkSideBar()
     connect(side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
-                    m_pages.documents->trash(ids);
+                    m_pages.documents->acts().trash(ids);
                 else
-                    m_pages.documents->moveTo(ids, onto.folder);
+                    m_pages.documents->acts().moveTo(ids, onto.folder);
             });
     side->setSearches(m_pages.documents->searches());
 }

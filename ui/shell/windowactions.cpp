@@ -7,6 +7,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/folderacts.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/report/reportpage.h"
@@ -165,38 +166,38 @@ void WindowActions::addDocumentActions()
         m_pages.documents->table()->addAction(action);
         return action;
     };
-    const auto onDocuments = [this](void (DocumentsPage::*act)()) {
-        return [this, act] { (m_pages.documents->*act)(); };
+    const auto onDocuments = [this](void (SelectionActs::*act)()) {
+        return [this, act] { (m_pages.documents->acts().*act)(); };
     };
     on(onTable(m_actions.add(id("document.open"), Icon::Preview, {QKeySequence(Qt::Key_Space)},
                              [] { return tr("Show &pages"); })),
-       onDocuments(&DocumentsPage::openSelected));
+       onDocuments(&SelectionActs::open));
     on(onTable(m_actions.add(id("document.rename"), Icon::Text, {QKeySequence(Qt::Key_F2)},
                              [] { return tr("Re&name"); })),
-       onDocuments(&DocumentsPage::renameSelected));
+       onDocuments(&SelectionActs::rename));
     on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
                              [] { return tr("Move to &trash"); })),
-       onDocuments(&DocumentsPage::trashSelected));
+       onDocuments(&SelectionActs::trash));
     on(m_actions.add(id("document.remind"), Icon::Send, {}, [] { return tr("Re&mind"); }),
-       onDocuments(&DocumentsPage::remindSelected));
+       onDocuments(&SelectionActs::remind));
     on(m_actions.add(
            id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect recipients…"); },
            [] { return tr("Fixes a name or address, replaces or adds people while a document runs"); }),
-       onDocuments(&DocumentsPage::correctSelected));
+       onDocuments(&SelectionActs::correct));
     on(m_actions.add(
            id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
            [] { return tr("E&xport…"); },
            [] { return tr("Saves the files of the selected documents with a table"); }),
-       onDocuments(&DocumentsPage::exportSelected));
+       onDocuments(&SelectionActs::exportFiles));
     on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
-       onDocuments(&DocumentsPage::copySelected));
+       onDocuments(&SelectionActs::copy));
     QAction* notify = m_actions.add(
         id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
         [] { return tr("Shows a notification when a document is opened, signed, completed or declined"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_workspace.context().settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
-       onDocuments(&DocumentsPage::cancelSelected));
+       onDocuments(&SelectionActs::cancel));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      [] { return tr("New fol&der…"); }),
        [this] { m_workspace.frame().side().folderActs().create({}); });
@@ -402,13 +403,13 @@ void WindowActions::update()
          editing ? m_pages.editor->undoStack()->redoText() : QString());
     set("document.send", editing);
     set("document.open", listing && chosen == 1);
-    set("document.rename", listing && m_pages.documents->canRename());
+    set("document.rename", listing && m_pages.documents->acts().canRename());
     set("document.trash", listing && chosen > 0);
     const bool running =
-        listing && chosen > 0 && m_pages.documents->selectionHas(domain::SigningStatus::InProgress);
+        listing && chosen > 0 && m_pages.documents->acts().has(domain::SigningStatus::InProgress);
     set("document.cancel", running);
     set("document.remind", running);
-    set("document.correct", running && m_pages.documents->canCorrect());
+    set("document.correct", running && m_pages.documents->acts().canCorrect());
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
                          m_navigator.currentPage() != m_pages.welcome && !signing);
     set("document.export", listing && chosen > 0);

@@ -244,7 +244,7 @@ void ComparisonView::setShown(Shown shown)
 
 void ComparisonView::keepPlace(const std::function<void()>& change)
 {
-    // What is looked at stays in sight: the chosen difference, else what is on top.
+    // The current place stays in view: the chosen difference, else the top.
     const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
     const auto inSight = [this] {
         for (const Side side : {Side::Before, Side::After})

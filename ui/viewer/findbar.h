@@ -11,7 +11,7 @@ namespace ink::ui {
 class PageCanvas;
 
 /**
- * What to look for in the pages, how many places there are and which is the current one. Lies over the pages'
+ * The search in the pages: its text, the number of matches and the current one. Lies over the pages'
  * upper corner. Enter and F3 go on, with Shift back; Esc closes it and gives the keyboard back to the pages.
  */
 class FindBar final : public QFrame

@@ -8,7 +8,7 @@
 
 namespace ink::ui {
 
-/** What is looked for. Blanks and line ends are one another, as are straight and curly quotes, dashes, and
+/** The text of a search. Blanks and line ends are equal, as are straight and curly quotes, dashes, and
  * ligatures and their letters. */
 struct FindQuery
 {

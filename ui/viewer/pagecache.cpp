@@ -45,7 +45,7 @@ PageCache::~PageCache() = default;
 void PageCache::setLeftOut(const domain::Document& document)
 {
     QHash<domain::FileId, LeftOut> leftOut;
-    // What is completed shows its values itself.
+    // The file of a completed document shows its values itself.
     if (document.status != domain::SigningStatus::Completed) {
         for (const domain::File& file : document.files)
             if (domain::losesAnchors(document, file)) leftOut[file.id].anchors = true;

@@ -208,7 +208,7 @@ void PageCanvas::requestPictures()
     std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
         return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
     });
-    // What comes into view when one reads on, or goes back.
+    // The pages that come into view when one scrolls on, or back.
     if (isSingle()) {
         for (const int page : {visible.end, visible.first - 1})
             if (page >= 0 && page < pageCount() && !PageCache::isTiled(m_layout.pixelsOf(page, ratio)))

@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** What the pages of the first `length` bytes of a file are called in it, in order; runs in the comparing
+/** The object names of the pages in the first `length` bytes of a file, in order; runs in the comparing
  * thread. */
 using PageNames = std::function<QList<quint64>(const QByteArray& bytes, qint64 length)>;
 

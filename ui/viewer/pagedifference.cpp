@@ -14,11 +14,11 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int tolerance = 10;   ///< of 255, beyond what lies around the pixel
-constexpr int certain = 200;    ///< ink where there was none: no smoothing does that
-constexpr int neighbours = 9;   ///< pixels, with the one in the middle
-constexpr int smallestCell = 8; ///< px
-constexpr int reach = 2;        ///< cells this near belong together
+constexpr int tolerance = 10;  ///< of 255, beyond what lies around the pixel
+constexpr int certain = 200;   ///< ink where there was none: no smoothing does that
+constexpr int neighbours = 9;  ///< pixels, with the one in the middle
+constexpr int minCellSize = 8; ///< px
+constexpr int reach = 2;       ///< cells this near belong together
 constexpr size_t manyParts = 60;
 constexpr size_t maxAreas = 12;
 constexpr int room = 3; ///< px around what differs
@@ -196,7 +196,7 @@ QList<QRect> changedAreas(const QImage& before, const QImage& after)
     const QImage was = before.convertToFormat(QImage::Format_RGB32);
     const QImage is = after.convertToFormat(QImage::Format_RGB32);
     const int width = was.width();
-    Cells cells(was.size(), smallestCell);
+    Cells cells(was.size(), minCellSize);
     bool any = false;
     for (int y = 0; y < was.height(); ++y) {
         const QRgb* old = lineOf(was, y);

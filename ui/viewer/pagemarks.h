@@ -16,7 +16,7 @@ struct PageContent;
 
 namespace ink::ui {
 
-/** What of a page's content tags are put in line with. Bounded: pages of drawings keep the first few thousand
+/** The parts of a page's content that tags snap to. Bounded: pages of drawings keep the first few thousand
  * lines. */
 [[nodiscard]] PageMarks marksOf(const pdf::PageContent& content);
 
@@ -32,7 +32,7 @@ public:
     /** Which page of which file each page of the document is. */
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Of a page, 0-based over all files; null while it is not known, and it is read then. */
+    /** The marks of a page, 0-based over all files; null while they are unknown, and they are read then. */
     [[nodiscard]] const PageMarks* marks(int page);
 
     static constexpr qsizetype maxPages = 200; ///< kept

@@ -76,7 +76,7 @@ ValueLooks::~ValueLooks() = default;
 
 void ValueLooks::keep(const QByteArray& key, const QImage& image)
 {
-    // What cannot be drawn is kept as well: it is not tried again at each paint.
+    // Failures are cached as well, so that they are not retried at each paint.
     const auto bytes = static_cast<int>(std::max<qsizetype>(1, image.sizeInBytes()));
     m_images.insert(key, new QImage(image), bytes);
     if (m_lastSize.size() >= maxSizes) m_lastSize.clear();

@@ -42,7 +42,7 @@ SideTree::SideTree(QAbstractItemModel& model, const QString& name, QWidget* pare
     m_spring.setInterval(springDelay);
     connect(&m_spring, &QTimer::timeout, this, [this] { expand(m_heldOver); });
     expandAll();
-    // What a person closed stays closed; what gets its first row opens.
+    // A folder that a person closed stays closed; one that gets its first row opens.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this, &model](const QModelIndex& into, int first, int last) {
                 if (into.isValid() && model.rowCount(into) == last - first + 1) expand(into);

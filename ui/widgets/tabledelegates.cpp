@@ -66,7 +66,7 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
 
 constexpr int sideSign = 18;
 
-/** Of a side bar's words, in its line. */
+/** The number beside a side bar's text. */
 QRect roomOf(const QRect& line)
 {
     return line.adjusted(space::s + sideSign + space::s, 0, -space::s, 0);

@@ -23,7 +23,7 @@ public:
     void say(const QString& text, std::function<void()> undo = {});
     /** Takes the shown act back; false when there is nothing to take back. */
     bool undo();
-    /** Gone, and with it what it would take back. */
+    /** The toast has closed; its undo is no longer offered. */
     void forget();
     [[nodiscard]] QString text() const;
 

@@ -80,7 +80,7 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
     return {};
 }
 
-/** What a recipient's part depended on. */
+/** The conditions of a recipient's part. */
 QStringList routingOf(const CertificateWords& words, const QList<domain::Invitation>& people, qsizetype index)
 {
     const domain::Invitation& person = people.at(index);
@@ -277,7 +277,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
          8, QFont::Normal, quiet, false, 3});
 }
 
-/** What stands on every page. */
+/** The header and the footer of every page. */
 void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, const CertificateWords& words,
                   const domain::Document& document, const CertificateOptions& options, int number, int count)
 {

@@ -130,7 +130,7 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
 
 QString CertificateWords::detail(const domain::HistoryEntry& entry) const
 {
-    // What people wrote to one another stays between them: the page says that they did.
+    // Messages between people stay private: the page only says that they were sent.
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};

@@ -26,9 +26,9 @@ public:
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
     /** `Name <mail>`; `Cara, hosted by Anna` for one whom one of these recipients hosts. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
-    /** What the seal says about itself (/Reason). */
+    /** The reason that the seal states (/Reason). */
     [[nodiscard]] QString sealReason() const;
-    /** What the signature of one signer says about itself: who finished, and when. */
+    /** The reason that one signer's signature states: who finished, and when. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
     /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by email`.
      * A dash when they never opened the document. */

@@ -26,7 +26,7 @@ using domain::TagType;
 constexpr qsizetype maxAnchorTags = 10'000;
 constexpr qsizetype maximumLine = 20'000;
 constexpr int maximumWraps = 4;
-constexpr int maximumJoins = 500;            ///< of a page: each looks through all of its lines
+constexpr int maximumJoins = 500;            ///< for a page: each looks through all of its lines
 constexpr qint64 maximumLooks = 200'000'000; ///< of a file, at words around anchors
 
 /** A line of text that may hold anchors, and which letter each of its characters belongs to. */
@@ -106,7 +106,8 @@ private:
         }
     }
 
-    /** Whether two words are letters of one word that is spaced out: no blank was shown between them. */
+    /** Returns whether two words are letters of one word that is spaced out: no blank was shown between them.
+     */
     [[nodiscard]] bool isSpacedOut(const PageContent::Word& before, const PageContent::Word& word) const
     {
         if (before.count > 1 && word.count > 1) return false;
@@ -297,7 +298,8 @@ domain::PageRect roundedAnchorRect(const QRectF& rect, QSizeF page)
     return domain::clampedTo(result, page);
 }
 
-/** Where the tag of an anchor goes: over its text, and as large as its type asks where there is room. */
+/** The rectangle for the tag of an anchor: over its text, and as large as its type asks where there is room.
+ */
 domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const QRectF& box,
                             const Surroundings& surroundings, qint64& looks)
 {

@@ -42,8 +42,8 @@ struct AnchorPage
     std::vector<AnchorLetter> letters; ///< empty = none on this page
 };
 
-/** What has to go so that no anchor of a file is seen or can be copied any more; pages without one too, with
- * their streams but without data, so that a shared form is known as such. */
+/** The content to remove so that no anchor of a file is seen or can be copied any more; pages without one
+ * too, with their streams but without data, so that a shared form is known as such. */
 [[nodiscard]] std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

@@ -71,7 +71,7 @@ size_t behindImage(std::string_view text, size_t at)
     return text.size();
 }
 
-/** What counts of an operator; whether it is the `ID` of an inline image. */
+/** Counts an operator; returns whether it is the `ID` of an inline image. */
 inline bool take(ContentBalance& balance, const char* word, size_t size)
 {
     switch (size) {
@@ -98,7 +98,8 @@ inline bool take(ContentBalance& balance, const char* word, size_t size)
     }
 }
 
-/** Whether something else than a number, a hex string or an operator that does not count can start here. */
+/** Returns whether something else than a number, a hex string or an operator that does not count can start
+ * here. */
 constexpr bool isMark(char c)
 {
     return c == 'q' || c == 'Q' || c == 'B' || c == 'E' || c == 'I' || c == '(' || c == '%' || c == '/';
@@ -143,7 +144,8 @@ size_t lastOf(std::string_view text, char wanted)
 #endif
 }
 
-/** Whether `at` is behind the `<` of a hex string whose `>` has not come; nothing else starts in between. */
+/** Returns whether `at` is behind the `<` of a hex string whose `>` has not come; nothing else starts in
+ * between. */
 bool isInHexString(const char* from, const char* at)
 {
     const std::string_view between(from, static_cast<size_t>(at - from));

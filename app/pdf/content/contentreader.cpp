@@ -11,19 +11,19 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostContent = 64U * 1024 * 1024; ///< decoded bytes of a page's own content
-constexpr size_t mostOperators = 8'000'000;       ///< carried out on one page, forms included
-constexpr size_t mostForms = 10'000;              ///< carried out on one page
-constexpr int deepestForm = 16;
-constexpr size_t mostSaved = 2'000; ///< `q` inside one another
-constexpr size_t mostOperands = 60'000;
-constexpr size_t mostKeptForms = 8U * 1024 * 1024; ///< bytes of decoded forms that are kept
+constexpr size_t maxContent = 64U * 1024 * 1024; ///< decoded bytes of a page's own content
+constexpr size_t maxOperators = 8'000'000;       ///< carried out on one page, forms included
+constexpr size_t maxForms = 10'000;              ///< carried out on one page
+constexpr int maxFormDepth = 16;
+constexpr size_t maxSaved = 2'000; ///< `q` inside one another
+constexpr size_t maxOperands = 60'000;
+constexpr size_t maxKeptForms = 8U * 1024 * 1024; ///< bytes of decoded forms that are kept
 constexpr double maxCoordinate = 1e7;
 
 using TokenKind = ContentToken::Kind;
 
-constexpr size_t mostLetters = 500'000; ///< of one page
-constexpr size_t mostMarked = 10'000;   ///< marked contents inside one another
+constexpr size_t maxLetters = 500'000; ///< per page
+constexpr size_t maxMarked = 10'000;   ///< marked contents inside one another
 constexpr double white = 0.985;
 
 QString withoutBlanks(const QString& text)
@@ -70,7 +70,7 @@ void ContentReader::readPage(QPDFObjectHandle page, QPDFObjectHandle resources, 
         content += decoded(stream);
         part.end = static_cast<qsizetype>(content.size());
         content += '\n';
-        if (content.size() > mostContent) throw ContentTooLarge();
+        if (content.size() > maxContent) throw ContentTooLarge();
         joined.parts.push_back(part);
     };
     QPDFObjectHandle contents = page.getKey("/Contents");
@@ -112,7 +112,7 @@ void ContentReader::run(std::string_view content, QPDFObjectHandle resources, in
     ContentLexer lexer(content);
     for (ContentToken token = lexer.next(); token.kind != TokenKind::End; token = lexer.next()) {
         if (token.kind == TokenKind::Word) {
-            if (++m_operators > mostOperators) throw ContentTooLarge();
+            if (++m_operators > maxOperators) throw ContentTooLarge();
             const std::string_view op = token.text;
             if (op == "BI" || op == "true" || op == "false" || op == "null") {
                 if (op == "BI") m_operands.clear();
@@ -132,7 +132,7 @@ void ContentReader::run(std::string_view content, QPDFObjectHandle resources, in
             }
             m_operands.clear();
             m_arena.clear();
-        } else if (m_operands.size() < mostOperands) {
+        } else if (m_operands.size() < maxOperands) {
             m_operands.push_back({token.kind, token.number, token.begin, m_arena.size(), token.text.size()});
             m_arena.append(token.text);
         }
@@ -192,7 +192,7 @@ void ContentReader::execute(std::string_view op, size_t opEnd, int stream, int d
 bool ContentReader::executeState(std::string_view op)
 {
     if (op == "q") {
-        if (m_saved.size() < mostSaved) m_saved.push_back(m_g);
+        if (m_saved.size() < maxSaved) m_saved.push_back(m_g);
     } else if (op == "cm") {
         m_g.ctm = Matrix{number(0), number(1), number(2), number(3), number(4), number(5)} * m_g.ctm;
     } else if (op == "w") {
@@ -406,18 +406,18 @@ void ContentReader::showXObject(std::string_view name, int stream, int depth)
 
 void ContentReader::showForm(QPDFObjectHandle form, int stream, int depth)
 {
-    if (depth >= deepestForm) return;
+    if (depth >= maxFormDepth) return;
     const ObjectId id = idOf(form);
     const std::vector<ObjectId>& above = m_out.streams[static_cast<size_t>(stream)].path;
     if (std::find(above.begin(), above.end(), id) != above.end()) return; // shows itself
-    if (++m_executions > mostForms) throw ContentTooLarge();
+    if (++m_executions > maxForms) throw ContentTooLarge();
 
     std::shared_ptr<const std::string> content;
     if (const auto known = m_forms.find(id); known != m_forms.end()) {
         content = known->second;
     } else {
         content = std::make_shared<const std::string>(decoded(form));
-        if (m_formBytes + content->size() <= mostKeptForms) {
+        if (m_formBytes + content->size() <= maxKeptForms) {
             m_formBytes += content->size();
             m_forms.emplace(id, content);
         }
@@ -574,7 +574,7 @@ void ContentReader::showString(std::string_view string, int element)
     double y = 0;
     size_t at = 0;
     while (at < string.size()) {
-        if (m_out.letters.size() >= mostLetters) throw ContentTooLarge();
+        if (m_out.letters.size() >= maxLetters) throw ContentTooLarge();
         const CMap::Code code = font.next(string, at);
         const FontDecoder::Glyph& glyph = font.glyph(code.value);
         const double spacing = m_g.charSpacing + (code.bytes == 1 && code.value == 32 ? m_g.wordSpacing : 0);
@@ -635,7 +635,7 @@ bool ContentReader::executeMarked(std::string_view op)
 
 void ContentReader::beginMarked(bool hasProperties)
 {
-    if (m_marked.size() >= mostMarked) throw ContentTooLarge();
+    if (m_marked.size() >= maxMarked) throw ContentTooLarge();
     Marked marked;
     marked.firstLetter = m_out.letters.size();
     if (hasProperties && m_operands.size() >= 2 && m_operands[0].kind == TokenKind::Name) {

@@ -29,7 +29,7 @@ public:
     ContentTooLarge() : std::runtime_error("content too large") {}
 };
 
-/** What a colour space makes of its numbers, as far as light and dark go. */
+/** The lightness of a colour given by the numbers of a colour space. */
 enum class ColourKind { Gray, Rgb, Cmyk, Tint, Lab, Other };
 
 /** Carries out the content of one page. Throws ContentTooLarge, StreamTooLarge and what qpdf throws. */

@@ -16,7 +16,7 @@ namespace ink::pdf {
 class FontCache final
 {
 public:
-    /** Which fonts' text mappings (/ToUnicode) count. */
+    /** The fonts whose text mappings (/ToUnicode) count. */
     enum class Mappings {
         All,
         Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says

@@ -15,8 +15,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostGlyphs = 70'000; ///< kept of one font
-constexpr size_t mostWidths = 70'000; ///< ranges of one /W
+constexpr size_t maxGlyphs = 70'000; ///< kept of one font
+constexpr size_t maxWidths = 70'000; ///< ranges of one /W
 constexpr int descriptorSymbolic = 4;
 constexpr int descriptorSerif = 2; ///< /Flags (ISO 32000-2 table 121)
 constexpr int descriptorFixed = 1;
@@ -337,7 +337,7 @@ void FontDecoder::readCidWidths(QPDFObjectHandle& descendant)
     const auto cid = [](QPDFObjectHandle value) {
         return static_cast<std::uint32_t>(std::clamp(numberOf(value, 0), 0.0, 65535.0));
     };
-    for (int i = 0; i + 1 < count && m_widths.size() < mostWidths;) {
+    for (int i = 0; i + 1 < count && m_widths.size() < maxWidths;) {
         const std::uint32_t low = cid(widths.getArrayItem(i));
         QPDFObjectHandle second = widths.getArrayItem(i + 1);
         if (second.isArray()) {
@@ -372,7 +372,7 @@ const FontDecoder::Glyph& FontDecoder::glyph(std::uint32_t code)
 {
     if (!m_composite) return m_simple[code & 0xFF];
     if (const auto known = m_known.find(code); known != m_known.end()) return known->second;
-    if (m_known.size() > mostGlyphs) m_known.clear();
+    if (m_known.size() > maxGlyphs) m_known.clear();
     Glyph glyph;
     glyph.text = m_toUnicode.textOf(code);
     if (isMeaningless(glyph.text)) glyph.text.clear();

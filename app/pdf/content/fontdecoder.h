@@ -21,7 +21,7 @@ class FontDecoder final
 public:
     struct Glyph
     {
-        QString text;       ///< empty when nothing tells
+        QString text;       ///< empty when unknown
         double width = 0;   ///< text space units: 1 = the em (already through a Type 3 font's matrix)
         bool blank = false; ///< shows nothing: a kind of space
     };
@@ -43,14 +43,14 @@ public:
     [[nodiscard]] bool isType3() const { return m_type3; }
     /** The file brings the shapes of its glyphs along. */
     [[nodiscard]] bool isEmbedded() const { return m_embedded; }
-    /** The font's dictionary as it was read; null for a font that is none. */
+    /** The font's dictionary as it was read; null when the font is invalid. */
     [[nodiscard]] QPDFObjectHandle object() const { return m_object; }
     [[nodiscard]] double ascent() const { return m_ascent; }   ///< em
     [[nodiscard]] double descent() const { return m_descent; } ///< em, negative
-    /** What an em measures in the font's own units (of `Tf`): 1 but for Type 3 fonts, whose size tells
+    /** The size of an em in the font's own units (of `Tf`): 1 but for Type 3 fonts, whose size tells
      * nothing. */
     [[nodiscard]] double em() const { return m_em; }
-    /** How far a vertical font moves down a glyph, em. */
+    /** The vertical advance of a glyph, in em. */
     [[nodiscard]] double verticalAdvance() const { return m_verticalAdvance; }
 
 private:

@@ -8,8 +8,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostEntries = 100'000; ///< ranges of one CMap; more than any honest font has
-constexpr size_t mostText = 128;        ///< UTF-16 units of one code
+constexpr size_t maxEntries = 100'000; ///< ranges of one CMap; more than any honest font has
+constexpr size_t maxText = 128;        ///< UTF-16 units of one code
 
 std::uint32_t codeOf(std::string_view bytes)
 {
@@ -23,7 +23,7 @@ QString utf16(std::string_view bytes)
 {
     QString text;
     if (bytes.size() == 1) return QString(QChar::fromLatin1(bytes[0]));
-    for (size_t i = 0; i + 1 < bytes.size() && i / 2 < mostText; i += 2)
+    for (size_t i = 0; i + 1 < bytes.size() && i / 2 < maxText; i += 2)
         text += QChar(static_cast<char16_t>(static_cast<unsigned char>(bytes[i]) << 8 |
                                             static_cast<unsigned char>(bytes[i + 1])));
     return text;
@@ -96,12 +96,12 @@ void CMap::parse(std::string_view text)
     using Kind = ContentToken::Kind;
     ContentLexer lexer(text);
     enum class Section { None, Spaces, CidChars, CidRanges, BfChars, BfRanges } section = Section::None;
-    std::vector<std::string> strings; // what a section has collected of one entry
+    std::vector<std::string> strings; // the tokens of one entry of a section so far
     std::vector<std::string> list;    // of a bfrange's array
     bool inList = false;
     double lastNumber = 0;
     std::string lastName;
-    const auto room = [this] { return m_spaces.size() + m_cids.size() + m_texts.size() < mostEntries; };
+    const auto room = [this] { return m_spaces.size() + m_cids.size() + m_texts.size() < maxEntries; };
     for (ContentToken token = lexer.next(); token.kind != Kind::End && room(); token = lexer.next()) {
         switch (token.kind) {
         case Kind::Word: {
@@ -161,7 +161,7 @@ void CMap::parse(std::string_view text)
             break;
         case Kind::String:
             if (inList) {
-                if (list.size() < mostEntries) list.emplace_back(token.text);
+                if (list.size() < maxEntries) list.emplace_back(token.text);
                 break;
             }
             strings.emplace_back(token.text);

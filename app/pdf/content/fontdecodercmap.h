@@ -35,9 +35,9 @@ public:
     [[nodiscard]] bool hasCodeSpaces() const { return !m_spaces.empty(); }
     [[nodiscard]] bool isVertical() const { return m_vertical; }
     void setVertical(bool vertical) { m_vertical = vertical; }
-    /** Whether the codes are UTF-16. */
+    /** Returns whether the codes are UTF-16. */
     [[nodiscard]] bool isUnicode() const { return m_unicode; }
-    /** Whether it tells CIDs; only the codes are known of most predefined ones. */
+    /** Returns whether it tells CIDs; only the codes are known of most predefined ones. */
     [[nodiscard]] bool knowsCids() const { return m_identity || !m_cids.empty(); }
     /** The CMap that this one builds upon, as named inside it. */
     [[nodiscard]] std::string_view base() const { return m_base; }

@@ -12,8 +12,8 @@ enum class BaseEncoding { Standard, WinAnsi, MacRoman, Symbol, Dingbats, Wingdin
 /** The character at a code; null when there is none. */
 [[nodiscard]] char16_t characterOf(BaseEncoding encoding, unsigned char code);
 /**
- * What a glyph's name means (Adobe Glyph List by rule: accents are composed, `uni1234`, `a_b`, `x.alt`,
- * `afii10017`); empty when it means nothing.
+ * The text that a glyph's name stands for (Adobe Glyph List by rule: accents are composed, `uni1234`, `a_b`,
+ * `x.alt`, `afii10017`); empty when it means nothing.
  */
 [[nodiscard]] QString textOfGlyphName(std::string_view name, bool dingbats = false);
 

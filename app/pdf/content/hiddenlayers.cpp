@@ -7,8 +7,8 @@
 namespace ink::pdf {
 
 namespace {
-constexpr int mostLayers = 10'000;
-constexpr int mostOfOne = 1000;
+constexpr int maxLayers = 10'000;
+constexpr int maxLayersOfExpression = 1000;
 constexpr int deepest = 4;
 } // namespace
 
@@ -19,7 +19,7 @@ HiddenLayers::HiddenLayers(QPDF& qpdf)
     QPDFObjectHandle usual = properties.getKey("/D");
     if (!usual.isDictionary()) return;
     const auto each = [](QPDFObjectHandle list, const auto& act) {
-        const int count = list.isArray() ? std::min(list.getArrayNItems(), mostLayers) : 0;
+        const int count = list.isArray() ? std::min(list.getArrayNItems(), maxLayers) : 0;
         for (int i = 0; i < count; ++i)
             if (const ObjectId id = idOf(list.getArrayItem(i)); !id.isNull()) act(id);
     };
@@ -38,7 +38,7 @@ bool HiddenLayers::isHidden(QPDFObjectHandle layer, int depth) const
         return !isTrue(expression, depth + 1);
     QPDFObjectHandle groups = layer.getKey("/OCGs");
     if (groups.isDictionary()) return isHidden(groups, depth + 1);
-    const int count = groups.isArray() ? std::min(groups.getArrayNItems(), mostOfOne) : 0;
+    const int count = groups.isArray() ? std::min(groups.getArrayNItems(), maxLayersOfExpression) : 0;
     if (count == 0) return false;
     int hidden = 0;
     for (int i = 0; i < count; ++i)
@@ -55,7 +55,7 @@ bool HiddenLayers::isHidden(QPDFObjectHandle layer, int depth) const
 bool HiddenLayers::isTrue(QPDFObjectHandle expression, int depth) const
 {
     if (!expression.isArray()) return !isHidden(expression, depth);
-    const int count = std::min(expression.getArrayNItems(), mostOfOne);
+    const int count = std::min(expression.getArrayNItems(), maxLayersOfExpression);
     QPDFObjectHandle first = count > 1 ? expression.getArrayItem(0) : QPDFObjectHandle::newNull();
     if (!first.isName() || depth > deepest) return true;
     const std::string name = first.getName();

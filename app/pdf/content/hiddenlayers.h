@@ -19,7 +19,7 @@ public:
     HiddenLayers() = default;
     explicit HiddenLayers(QPDF& qpdf);
 
-    /** Whether what has this entry /OC, a group or a membership dictionary, is not shown. */
+    /** Returns whether what has this entry /OC, a group or a membership dictionary, is not shown. */
     [[nodiscard]] bool isHidden(QPDFObjectHandle layer) const { return isHidden(layer, 0); }
 
 private:

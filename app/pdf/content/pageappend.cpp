@@ -15,7 +15,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t maximumContent =
-    32U * 1024 * 1024; ///< what is unpacked to see whether a page's content is balanced
+    32U * 1024 * 1024; ///< unpacked at most to check whether a page's content is balanced
 
 constexpr size_t usualContent = 96U * 1024; ///< room from the start, so that it need not move as it grows
 

@@ -18,8 +18,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostWidgets = 20'000;
-constexpr size_t mostLettersOfFile = 20'000'000;
+constexpr size_t maxWidgets = 20'000;
+constexpr size_t maxLettersOfFile = 20'000'000;
 
 /** An entry that a field may have from its parents. */
 QPDFObjectHandle inherited(QPDFObjectHandle field, const char* key)
@@ -35,7 +35,7 @@ void readWidgets(QPDFObjectHandle page, const Matrix& matrix, PageContent& conte
 {
     QPDFObjectHandle annotations = page.getKey("/Annots");
     const int count = annotations.isArray() ? annotations.getArrayNItems() : 0;
-    for (int i = 0; i < count && content.widgets.size() < mostWidgets; ++i) {
+    for (int i = 0; i < count && content.widgets.size() < maxWidgets; ++i) {
         QPDFObjectHandle annotation = annotations.getArrayItem(i);
         if (!annotation.isDictionary()) continue;
         QPDFObjectHandle subtype = annotation.getKey("/Subtype");
@@ -162,7 +162,7 @@ Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit, const 
         for (int i = 0; i < tree.infos.size(); ++i) {
             INK_ASSIGN(content, reader.read(i));
             letters += content.letters.size();
-            if (letters > mostLettersOfFile) return fail(tooLarge());
+            if (letters > maxLettersOfFile) return fail(tooLarge());
             if (!visit(std::move(content))) break;
         }
     } catch (const std::exception& e) {

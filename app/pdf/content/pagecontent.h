@@ -21,7 +21,7 @@ class FontDecoder;
 struct PageTree;
 
 /**
- * What stands on a page: letters with their places, words and lines made of them, straight lines and boxes.
+ * The content of a page: letters with their places, words and lines made of them, straight lines and boxes.
  * It is read from the content streams, not from a picture. All places are points of the page *as displayed*
  * (crop box, rotation and user unit applied; origin top left, y downwards), as domain::PageRect is.
  * Annotations are not part of a page's content; only the places of its form fields are told.
@@ -64,7 +64,7 @@ struct PageContent
     struct Letter
     {
         QString text; ///< Unicode, maybe several units; empty = a further code of an ActualText span, null =
-                      ///< a code that nothing tells the meaning of
+                      ///< a code of unknown meaning
         QPointF from; ///< the base line's start
         QPointF to;   ///< its end: `from` + the advance, without character and word spacing
         QPointF up;   ///< from the base line to the letter's top
@@ -78,7 +78,7 @@ struct PageContent
         int element;  ///< which element of the TJ array; 0 for the others
         int byte;     ///< index of the code's first byte in that (unescaped) string
         int bytes;    ///< length of the code
-        double advance; ///< what the code moves on by, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
+        double advance; ///< the advance of the code, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
                         ///< put b at the same place (character and word spacing included)
         std::uint32_t code = 0; ///< the code's bytes, the first one highest
         float light = 0;        ///< of its colour, 0 black … 1 white

@@ -27,7 +27,7 @@ struct Item
     bool blank;
 };
 
-/** Where it comes in its row; a blank that begins where a letter begins stands before that letter. */
+/** Its place in the row; a blank that begins where a letter begins comes before that letter. */
 double positionOf(const Item& item)
 {
     return item.blank ? item.from - 0.1 * item.size : item.from;
@@ -125,7 +125,7 @@ private:
         for (size_t i = start; i < end; ++i) {
             const Item& item = items[i];
             const Letter& letter = m_content.letters[static_cast<size_t>(item.letter)];
-            // What lies far behind cannot go on.
+            // A letter that lies far behind can't continue the word.
             for (size_t k = 0; k < open.size();) {
                 if (open[k].end + 2 * item.size < item.from) {
                     done.push_back(std::move(open[k]));
@@ -154,7 +154,7 @@ private:
                     break;
                 }
                 if (lastLetter.visible != letter.visible) continue;
-                // What one show paints in one go is not parted by another's blank that happens to lie there.
+                // Text of one show operator is not split by another's blank that happens to lie there.
                 if (word.closedBy >= 0 && (lastLetter.show != letter.show || word.closedBy == letter.show))
                     continue;
                 const double size = std::min(last.size, item.size);

@@ -13,7 +13,7 @@ namespace ink::pdf {
 
 struct PageContent;
 
-/** What can be read on a page, with the place of each letter: what a search looks through. */
+/** The text of a page with the place of each letter, for searches. */
 struct PageText
 {
     QString text; ///< words with one blank and lines with one line feed between them

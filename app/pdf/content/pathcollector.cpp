@@ -6,8 +6,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostPoints = 200'000;    ///< of one path; the rest is left out
-constexpr size_t mostVectors = 100'000;   ///< rules and boxes of a page; the rest is left out
+constexpr size_t maxPoints = 200'000;     ///< per path; the rest is left out
+constexpr size_t maxVectors = 100'000;    ///< rules and boxes of a page; the rest is left out
 constexpr double thin = 2.6;              ///< a filled rectangle up to this is a line, points
 constexpr double uprightTolerance = 0.35; ///< how far from upright an upright line may lie, points
 
@@ -35,7 +35,7 @@ void PathCollector::moveTo(QPointF p)
         m_points.back() = p;
         return;
     }
-    if (m_points.size() >= mostPoints) return;
+    if (m_points.size() >= maxPoints) return;
     m_subs.push_back({m_points.size(), 1, false, 0, 0});
     m_points.push_back(p);
 }
@@ -43,7 +43,7 @@ void PathCollector::moveTo(QPointF p)
 void PathCollector::lineTo(QPointF p)
 {
     if (m_subs.empty() || m_subs.back().closed) moveTo(current());
-    if (m_subs.empty() || m_points.size() >= mostPoints) return;
+    if (m_subs.empty() || m_points.size() >= maxPoints) return;
     m_points.push_back(p);
     ++m_subs.back().count;
     ++m_subs.back().lines;
@@ -52,7 +52,7 @@ void PathCollector::lineTo(QPointF p)
 void PathCollector::curveTo(QPointF p1, QPointF p2, QPointF p3)
 {
     if (m_subs.empty() || m_subs.back().closed) moveTo(current());
-    if (m_subs.empty() || m_points.size() + 2 >= mostPoints) return;
+    if (m_subs.empty() || m_points.size() + 2 >= maxPoints) return;
     m_points.insert(m_points.end(), {p1, p2, p3});
     m_subs.back().count += 3;
     ++m_subs.back().curves;
@@ -64,7 +64,7 @@ void PathCollector::close()
     m_subs.back().closed = true;
     // A path goes on at the start of what was closed.
     const QPointF start = m_points[m_subs.back().first];
-    if (m_points.size() < mostPoints && m_points.back() != start) {
+    if (m_points.size() < maxPoints && m_points.back() != start) {
         m_points.push_back(start);
         ++m_subs.back().count;
         ++m_subs.back().lines;
@@ -73,7 +73,7 @@ void PathCollector::close()
 
 void PathCollector::rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4)
 {
-    if (m_points.size() + 5 >= mostPoints) return;
+    if (m_points.size() + 5 >= maxPoints) return;
     m_subs.push_back({m_points.size(), 5, true, 0, 4});
     m_points.insert(m_points.end(), {p1, p2, p3, p4, p1});
 }
@@ -131,7 +131,7 @@ bool PathCollector::isRectangle(const Sub& sub) const
 
 void PathCollector::addRule(QPointF from, QPointF to, double width, double light, const Paint& paint)
 {
-    if (m_out.rules.size() >= mostVectors) return;
+    if (m_out.rules.size() >= maxVectors) return;
     const bool level = sameY(from, to);
     const bool plumb = sameX(from, to);
     if ((level || plumb) && width > 5 && paint.clip.isValid()) { // a bar, not a line
@@ -172,7 +172,7 @@ void PathCollector::addRule(QPointF from, QPointF to, double width, double light
 
 void PathCollector::addBox(QRectF rect, const PageContent::Box& like, const Paint& paint)
 {
-    if (m_out.boxes.size() >= mostVectors) return;
+    if (m_out.boxes.size() >= maxVectors) return;
     const QRectF seen = rect.intersected(paint.clip);
     if (seen.width() < 0.5 || seen.height() < 0.5) return;
     PageContent::Box box = like;

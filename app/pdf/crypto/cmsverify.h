@@ -26,7 +26,7 @@ struct StampVerdict
     QList<Message> weaknesses;
 };
 
-/** What a signature value says about the bytes it covers. */
+/** The content of a signature value. */
 struct CmsVerdict
 {
     bool readable = false;       ///< a signature value with a signer whose certificate is there

@@ -36,7 +36,7 @@ struct CryptoDelete
 
 template <typename T> using CryptoPtr = std::unique_ptr<T, CryptoDelete>;
 
-/** What OpenSSL says went wrong last on this thread, in its own words; clears its queue. */
+/** OpenSSL's text for its last error on this thread; clears its queue. */
 [[nodiscard]] QString lastCryptoError();
 /** Forgets what OpenSSL noted on this thread, so that later errors are one's own. */
 void clearCryptoErrors();

@@ -14,8 +14,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype maxKnownCertificates = 256;
-constexpr qsizetype largestCertificate = 16 * 1024;
-constexpr qsizetype mostPairs = 1024;
+constexpr qsizetype maxCertificateBytes = 16 * 1024;
+constexpr qsizetype maxPairs = 1024;
 
 /** Values by key for all threads; when there are too many all are forgotten. */
 template <typename Value> class ValueCache final
@@ -47,7 +47,7 @@ void freeFingerprint(void*, void* value, CRYPTO_EX_DATA*, int, long, void*)
 }
 int copyFingerprint(CRYPTO_EX_DATA*, const CRYPTO_EX_DATA*, void** value, int, long, void*)
 {
-    *value = nullptr; // a copy works it out itself
+    *value = nullptr; // a copy computes it itself
     return 1;
 }
 
@@ -76,8 +76,8 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
     }
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
-    if (!read || der.size() > largestCertificate) return read;
-    X509_check_purpose(read.get(), -1, 0); // what is worked out at the first use is worked out now
+    if (!read || der.size() > maxCertificateBytes) return read;
+    X509_check_purpose(read.get(), -1, 0); // values that OpenSSL computes at the first use are computed now
     if (auto fingerprint = std::make_unique<QByteArray>(fingerprintOf(read.get()));
         X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
         (void)fingerprint.release(); // belongs to the certificate
@@ -89,7 +89,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
 
 bool isSignedBy(const x509_st* certificate, const x509_st* issuer)
 {
-    static ValueCache<bool> all(mostPairs);
+    static ValueCache<bool> all(maxPairs);
     const QByteArray key = fingerprintOf(certificate) + fingerprintOf(issuer);
     if (const auto known = all.get(key)) return *known;
     X509* const subject = const_cast<X509*>(certificate); // X509_verify only reads

@@ -16,7 +16,7 @@ namespace ink::pdf {
 /** SHA-256 of a certificate's DER; of those that are kept it is known. */
 [[nodiscard]] QByteArray fingerprintOf(const x509_st* certificate);
 
-/** Whether `issuer`'s key made the signature of `certificate`; what was found out lately is kept. */
+/** Returns whether `issuer`'s key made the signature of `certificate`; what was found out lately is kept. */
 [[nodiscard]] bool isSignedBy(const x509_st* certificate, const x509_st* issuer);
 
 } // namespace ink::pdf

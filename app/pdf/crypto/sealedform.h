@@ -26,7 +26,7 @@ enum class Algorithm { RsaSha256, EcdsaSha256, EcdsaSha384 };
 [[nodiscard]] QByteArray signedAttributes(const QByteArray& messageDigest,
                                           const QByteArray& certificateDigest);
 
-/** What a signature value consists of. */
+/** The parts of a signature value. */
 struct Parts
 {
     QByteArray attributes;          ///< as `signedAttributes` gives them
@@ -38,14 +38,15 @@ struct Parts
 };
 /** ContentInfo{SignedData} without content, one signer. */
 [[nodiscard]] QByteArray contentInfo(const Parts& parts);
-/** Of an algorithm as the verifier tells it, e.g. `RSA-3072 SHA-256`; nothing when no key of ours signs so.
+/** The form for an algorithm as the verifier names it, e.g. `RSA-3072 SHA-256`; nothing when no key of ours
+ * signs so.
  */
 [[nodiscard]] std::optional<Algorithm> algorithmNamed(const QString& name);
 /**
- * Whether `contents`, with padding behind it, is not what this form makes of what was read from it. Parts of
- * a signature value are signed by nobody (versions, names of algorithms): what this program wrote can be
- * written again and compared. `derSize` is the length of what was read; a value of another length was made by
- * another program with the same key, which is no damage.
+ * Returns whether `contents`, with padding behind it, is not what this form makes of what was read from it.
+ * Parts of a signature value are signed by nobody (versions, names of algorithms): what this program wrote
+ * can be written again and compared. `derSize` is the length of what was read; a value of another length was
+ * made by another program with the same key, which is no damage.
  */
 [[nodiscard]] bool isDamaged(const QByteArray& contents, qsizetype derSize, const Parts& parts);
 

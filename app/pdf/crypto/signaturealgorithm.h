@@ -15,11 +15,11 @@ namespace ink::pdf {
 /** Shorter RSA keys are too weak (NIST SP 800-57). */
 inline constexpr int rsaMinimumBits = 2048;
 
-/** Which algorithms a signature was made with, from its two algorithm identifiers (RFC 5652 §5.3). */
+/** The algorithms of a signature, from its two algorithm identifiers (RFC 5652 §5.3). */
 struct SignatureAlgorithm
 {
     QByteArray messageDigest; ///< OpenSSL's name, of the covered bytes; empty when unknown
-    QByteArray digest;        ///< of what the key signed; mostly the same
+    QByteArray digest;        ///< of the data that the key signed; mostly the same
     bool pss = false;
     bool plain = false;      ///< ECDSA as r‖s (BSI TR-03111) instead of DER
     int saltLength = 0;      ///< PSS
@@ -30,13 +30,14 @@ struct SignatureAlgorithm
 [[nodiscard]] SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st* signature);
 /** e.g. `RSA-2048 SHA-256`, `RSA-2048 PSS SHA-256`, `ECDSA P-256 SHA-256`, `ED25519`. */
 [[nodiscard]] QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
-/** What is too weak today, one sentence each (NIST SP 800-57, ETSI TS 119 312). */
+/** Weaknesses by today's standards, one sentence each (NIST SP 800-57, ETSI TS 119 312). */
 [[nodiscard]] QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
 
-/** Whether `value` is the key's signature over `message` (EdDSA too). */
+/** Returns whether `value` is the key's signature over `message` (EdDSA too). */
 [[nodiscard]] bool verifiesMessage(evp_pkey_st* key, const SignatureAlgorithm& algorithm,
                                    const QByteArray& message, QByteArrayView value);
-/** Whether it is one over bytes of which this is the digest; not for EdDSA, which never sees a digest. */
+/** Returns whether it is one over bytes of which this is the digest; not for EdDSA, which never sees a
+ * digest. */
 [[nodiscard]] bool verifiesDigest(evp_pkey_st* key, const SignatureAlgorithm& algorithm,
                                   const QByteArray& digest, QByteArrayView value);
 

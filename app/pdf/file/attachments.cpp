@@ -16,9 +16,9 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxNameTreeDepth = 30;
-constexpr size_t mostNodes = 10'000;
-constexpr int mostKids = 10'000;
-constexpr int mostNames = 100'000;
+constexpr size_t maxNodes = 10'000;
+constexpr int maxKids = 10'000;
+constexpr int maxNames = 100'000;
 
 /** Walks the name tree and keeps the specifications whose names fit. */
 struct NameWalk
@@ -29,10 +29,10 @@ struct NameWalk
 
     void visit(QPDFObjectHandle node, int depth)
     {
-        if (!node.isDictionary() || depth > maxNameTreeDepth || seen.size() > mostNodes) return;
+        if (!node.isDictionary() || depth > maxNameTreeDepth || seen.size() > maxNodes) return;
         if (const ObjectId id = idOf(node); !id.isNull() && !seen.insert(id).second) return;
         QPDFObjectHandle names = node.getKey("/Names");
-        const int count = names.isArray() ? std::min(names.getArrayNItems(), mostNames) : 0;
+        const int count = names.isArray() ? std::min(names.getArrayNItems(), maxNames) : 0;
         for (int i = 0; i + 1 < count; i += 2) {
             QPDFObjectHandle key = names.getArrayItem(i);
             if (!key.isString()) continue;
@@ -40,7 +40,7 @@ struct NameWalk
             if (name.startsWith(prefix)) found.insert_or_assign(name, names.getArrayItem(i + 1));
         }
         QPDFObjectHandle kids = node.getKey("/Kids");
-        const int inner = kids.isArray() ? std::min(kids.getArrayNItems(), mostKids) : 0;
+        const int inner = kids.isArray() ? std::min(kids.getArrayNItems(), maxKids) : 0;
         for (int i = 0; i < inner; ++i)
             visit(kids.getArrayItem(i), depth + 1);
     }
@@ -57,14 +57,14 @@ QPDFObjectHandle streamOf(QPDFObjectHandle specification)
 
 } // namespace
 
-Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix, int mostFiles,
-                                        qsizetype mostBytes)
+Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix, int maxFiles,
+                                        qsizetype maxBytes)
 {
     INK_ASSIGN(file, SourceFile::open(pdf));
-    return attachmentsOf(file->qpdf(), prefix, mostFiles, mostBytes);
+    return attachmentsOf(file->qpdf(), prefix, maxFiles, maxBytes);
 }
 
-Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int mostFiles, qsizetype mostBytes)
+Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int maxFiles, qsizetype maxBytes)
 {
     const StreamBudget budget;
     try {
@@ -73,12 +73,12 @@ Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int mo
             walk.visit(names.getKey("/EmbeddedFiles"), 0);
         QList<Attachment> attachments;
         for (auto& [name, specification] : walk.found) {
-            if (attachments.size() >= mostFiles) break;
+            if (attachments.size() >= maxFiles) break;
             QPDFObjectHandle stream = streamOf(specification);
             if (!stream.isStream()) continue;
             try {
                 const auto data = stream.getStreamData(qpdf_dl_generalized);
-                if (data->getSize() > static_cast<size_t>(mostBytes)) continue;
+                if (data->getSize() > static_cast<size_t>(maxBytes)) continue;
                 attachments.append({name, QByteArray(reinterpret_cast<const char*>(data->getBuffer()),
                                                      static_cast<qsizetype>(data->getSize()))});
             } catch (const StreamTooLarge&) {

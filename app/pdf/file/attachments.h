@@ -19,16 +19,16 @@ struct Attachment
 
 /**
  * The files attached to a document (name tree EmbeddedFiles, ISO 32000-2 §7.11.4), in the order of their
- * names, whose name begins with `prefix`: at most `mostFiles`, none larger than `mostBytes`; larger and
+ * names, whose name begins with `prefix`: at most `maxFiles`, none larger than `maxBytes`; larger and
  * unreadable ones are left out. `history.json` finds what sealing attached, also when the upload had brought
  * a file of that name along (`history.json (2)` is the later one). UnreadablePdf when the file is none.
  */
 [[nodiscard]] Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix = {},
-                                                      int mostFiles = 100,
-                                                      qsizetype mostBytes = 64 * 1024 * 1024);
+                                                      int maxFiles = 100,
+                                                      qsizetype maxBytes = 64 * 1024 * 1024);
 /** The same of a file that is open. */
 [[nodiscard]] Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix = {},
-                                                      int mostFiles = 100,
-                                                      qsizetype mostBytes = 64 * 1024 * 1024);
+                                                      int maxFiles = 100,
+                                                      qsizetype maxBytes = 64 * 1024 * 1024);
 
 } // namespace ink::pdf

@@ -90,7 +90,7 @@ std::vector<int> packedNumbers(QPDFObjectHandle stream)
     } catch (const BudgetExceeded&) {
         throw;
     } catch (const std::runtime_error&) {
-        return {}; // one that can't be unpacked does not hide the others
+        return {}; // a broken stream does not hide the others
     }
     return numbers;
 }

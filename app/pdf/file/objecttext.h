@@ -40,7 +40,7 @@ using RefWriter = std::function<std::string(const QPDFObjectHandle&)>;
 /** The entries of a dictionary (or of a stream's dictionary), each as PDF syntax. Empty for anything else. */
 [[nodiscard]] DictText dictOf(const QPDFObjectHandle& value, const RefWriter& refs = {});
 [[nodiscard]] std::string textOf(const DictText& dict);
-/** What stands between `obj` and `endobj` of this object itself; a stream with its data as they are. */
+/** The text between `obj` and `endobj` of this object itself; a stream with its data as they are. */
 [[nodiscard]] std::string bodyOf(QPDFObjectHandle object, const RefWriter& refs = {});
 /** `[a b c]` */
 template <typename Range> [[nodiscard]] std::string arrayText(const Range& values)

@@ -20,7 +20,7 @@ constexpr size_t maximumNodes = 200'000;
 constexpr int maxPageTreeDepth = 100;
 constexpr double maximumExtent = 2'000'000;
 
-/** What a page takes from its ancestors (ISO 32000-2 §7.7.3.4). */
+/** The attributes that a page inherits (ISO 32000-2 §7.7.3.4). */
 struct Inherited
 {
     QRectF mediaBox;
@@ -60,7 +60,7 @@ PageInfo infoOf(double userUnit, const Inherited& inherited)
 {
     PageInfo info;
     QRectF media = inherited.mediaBox;
-    if (media.isEmpty()) media = QRectF(0, 0, 612, 792); // what every viewer assumes
+    if (media.isEmpty()) media = QRectF(0, 0, 612, 792); // the default of every viewer
     QRectF crop = inherited.cropBox.isEmpty() ? media : inherited.cropBox.intersected(media);
     if (crop.isEmpty()) crop = media;
     info.cropBox = crop;
@@ -77,7 +77,7 @@ struct NodeRef
     std::optional<QPDFObjectHandle> direct;
 };
 
-/** What the tree wants to know of a node. */
+/** The facts about a node that the tree needs. */
 struct Facts
 {
     QRectF mediaBox;
@@ -89,7 +89,7 @@ struct Facts
     std::vector<NodeRef> kids;
 };
 
-/** Of a node that is plainly written; nothing when it has to be asked of the parser. */
+/** Reads a plainly written node; nothing when only the parser can read it. */
 std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
 {
     const auto dict = file.plainDict(id);
@@ -127,7 +127,7 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
     return facts;
 }
 
-/** Of any node; nothing when the object is none. */
+/** Reads any node; nothing when the object isn't one. */
 std::optional<Facts> factsOf(QPDFObjectHandle object)
 {
     if (!object.isDictionary()) return std::nullopt;

@@ -16,17 +16,17 @@ public:
 };
 
 /**
- * Bounds the memory and the processor time that this thread spends on one file while it lives: a busy computer
- * refuses no file that an idle one takes, unless it takes `maxStretch` times as long. Memory is what `new`
- * hands out on this thread less what it takes back: parsed objects, not the file's own bytes. An allocation
- * beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so whoever loops over
- * objects calls `check`. A budget within another one cannot allow more than that. What was freed goes back to
- * the system at the end when it was much.
+ * Bounds the memory and the processor time that this thread spends on one file while it lives: a busy
+ * computer refuses no file that an idle one takes, unless it takes `maxStretch` times as long. Memory is what
+ * `new` hands out on this thread less what it takes back: parsed objects, not the file's own bytes. An
+ * allocation beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so whoever
+ * loops over objects calls `check`. A budget within another one cannot allow more than that. What was freed
+ * goes back to the system at the end when it was much.
  */
 class ParseBudget final
 {
 public:
-    /** What parsing a file of this size may need. */
+    /** The resources that parsing a file of this size may use. */
     [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
     static constexpr std::chrono::seconds usualTime{20};
     static constexpr int maxStretch = 5;
@@ -42,13 +42,14 @@ public:
     [[nodiscard]] static Result<void> checked();
     /** Bytes that this thread holds since its budget began; 0 without one. */
     [[nodiscard]] static size_t used();
-    /** Whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
+    /** Returns whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
     [[nodiscard]] static bool countsMemory();
 
     /** When a budget's time is used up. */
     struct Deadline
     {
-        /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this. */
+        /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this.
+         */
         std::chrono::steady_clock::time_point check = std::chrono::steady_clock::time_point::max();
         std::chrono::steady_clock::time_point last = std::chrono::steady_clock::time_point::max();
         std::chrono::nanoseconds work = std::chrono::nanoseconds::max(); ///< processor time of the thread

@@ -106,7 +106,7 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
         m_renumbered = true;
         return true;
     }
-    // What was found equal on the way may have counted on this pair.
+    // Pairs that were found equal on the way may have relied on this one.
     for (; m_assumed.size() > mark; m_assumed.pop_back())
         m_pairs.erase(m_assumed.back());
     m_pairs[pair] = false;

@@ -34,14 +34,15 @@ inline constexpr long long hiddenFlags = 2 | 32;
 class ValueComparison final
 {
 public:
-    /** Whether two values are equal; see the class. */
+    /** Returns whether two values are equal; see the class. */
     [[nodiscard]] bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b);
-    /** Whether two objects have equal contents, whatever their own numbers; streams by their raw bytes. */
+    /** Returns whether two objects have equal contents, whatever their own numbers; streams by their raw
+     * bytes. */
     [[nodiscard]] bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b);
-    /** Whether two dictionaries are equal but for some keys. */
+    /** Returns whether two dictionaries are equal but for some keys. */
     [[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b,
                                       const std::set<std::string>& but);
-    /** Whether objects with other numbers were found equal. */
+    /** Returns whether objects with other numbers were found equal. */
     [[nodiscard]] bool foundRenumbered() const { return m_renumbered; }
 
 private:
@@ -59,7 +60,7 @@ private:
 /** The leaves of the page tree that are objects of their own, as readers find them: every kid without /Kids
  * is a page, whatever its /Type. `nodes` receives the tree's inner nodes. */
 [[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
-/** Whether an annotation takes room on its page. */
+/** Returns whether an annotation takes room on its page. */
 [[nodiscard]] bool isVisible(QPDFObjectHandle widget);
 [[nodiscard]] QString nameText(QPDFObjectHandle object);
 [[nodiscard]] QString stringText(QPDFObjectHandle object);

@@ -11,7 +11,7 @@ bool isAsciiDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** What stands between the brackets of an array; nothing for another value. */
+/** The text between the brackets of an array; nothing for another value. */
 std::optional<QByteArrayView> insideArray(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']') return std::nullopt;

@@ -16,9 +16,9 @@ namespace ink::pdf {
 class PlainDict final
 {
 public:
-    /** What stands at `at`; nothing when it is another object, or written otherwise. */
+    /** The object at `at`; nothing when it is another one, or written in another way. */
     [[nodiscard]] static std::optional<PlainDict> at(QByteArrayView bytes, qint64 at, ObjectId id);
-    /** Of a dictionary that is a value, when `text` is one and nothing else. */
+    /** The same for a direct dictionary, when `text` is one and nothing else. */
     [[nodiscard]] static std::optional<PlainDict> within(QByteArrayView text);
 
     [[nodiscard]] const QList<raw::Entry>& entries() const { return m_entries; }

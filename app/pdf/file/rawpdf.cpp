@@ -16,7 +16,7 @@ constexpr int revisionLimit = 10'000;
 
 enum Kind : unsigned char { Regular, Space, Delimiter };
 
-/** What each byte is (ISO 32000-2 §7.2.3). */
+/** The class of each byte (ISO 32000-2 §7.2.3). */
 constexpr std::array<Kind, 256> kinds = [] {
     std::array<Kind, 256> table{};
     for (const char c : {' ', '\n', '\r', '\t', '\f', '\0'})
@@ -186,7 +186,7 @@ std::optional<HexString> decodedHex(QByteArrayView digits)
     return read;
 }
 
-/** Whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
+/** Returns whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
 bool isCrossReference(QByteArrayView bytes, qint64 at)
 {
     if (at < 0 || at >= bytes.size()) return false; // junk before the header moves it behind the end

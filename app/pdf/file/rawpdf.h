@@ -7,7 +7,7 @@
 #include <optional>
 
 /**
- * Looks at a PDF's bytes without a parser's kindness: signature ranges are about bytes, so what a repairing
+ * Reads a PDF's bytes strictly: signature ranges are about bytes, so what a repairing
  * parser makes of them must not decide (ISO 32000-2 §7.2, §7.3).
  */
 namespace ink::pdf::raw {
@@ -35,7 +35,7 @@ struct Cursor
 [[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
 /** The entries of the dictionary whose `<<` is at `at`; nothing when it is not a complete dictionary. */
 [[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
-/** Where the value of `number generation obj` at `at` starts; nothing when that is not there. */
+/** The start of the value of `number generation obj` at `at`; nothing when that is not there. */
 [[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
 /** `number generation obj` somewhere in the bytes. */
 struct Definition
@@ -64,10 +64,10 @@ struct HexString
 [[nodiscard]] qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from);
 /** Offset of `%PDF-` when something stands before it, else 0: what a file's own offsets may count from. */
 [[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
-/** Where the revisions of a file end: offsets behind each `%%EOF` whose `startxref` leads to a
+/** The ends of a file's revisions: offsets behind each `%%EOF` whose `startxref` leads to a
  * cross-reference section. */
 [[nodiscard]] QList<qint64> revisionEnds(QByteArrayView bytes);
-/** Whether nothing but white space follows. */
+/** Returns whether nothing but white space follows. */
 [[nodiscard]] bool onlySpaceFrom(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::raw

@@ -27,7 +27,7 @@ constexpr size_t maximumTreeNodes = 200'000;
 constexpr int maximumTreeDepth = 100;
 constexpr const char* inheritedKeys[] = {"/Resources", "/MediaBox", "/CropBox", "/Rotate"};
 
-/** What a page inherits from the nodes above it (ISO 32000-2 §7.7.3.4). */
+/** The attributes that a page inherits from the nodes above it (ISO 32000-2 §7.7.3.4). */
 using InheritedEntries = std::vector<std::pair<std::string, QPDFObjectHandle>>;
 
 struct FoundPage
@@ -98,7 +98,7 @@ private:
     size_t m_nodes = 0;
 };
 
-/** What a page without a tree inherits from its /Parent chain. */
+/** The attributes that a page without a tree inherits from its /Parent chain. */
 InheritedEntries inheritedByParents(QPDFObjectHandle page)
 {
     std::vector<QPDFObjectHandle> above;
@@ -217,7 +217,7 @@ std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
     }
 }
 
-/** By what stands in the file, whatever its cross-reference says. */
+/** Finds objects by scanning the file, whatever its cross-reference says. */
 std::optional<OpenedFile> openedByScan(const QByteArray& bytes)
 {
     const ObjectScan scan(bytes);

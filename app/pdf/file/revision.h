@@ -31,12 +31,13 @@ public:
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 
-    /** Whether the file carries signatures, so that pages stay as they are and values go into fields. */
+    /** Returns whether the file carries signatures, so that pages stay as they are and values go into fields.
+     */
     [[nodiscard]] bool isSigned() const { return m_signed; }
     /** The object that becomes the value of the signature that ends this revision. */
     [[nodiscard]] ObjectId signatureValue();
     [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
-    /** Whether a field that was stamped is that of the signature (StampItem::signs). */
+    /** Returns whether a field that was stamped is that of the signature (StampItem::signs). */
     [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
     void noteSignatureField() { m_hasSignatureField = true; }
 
@@ -75,7 +76,7 @@ public:
     [[nodiscard]] ObjectId node(int index);
     /** The id of the page with this 0-based index. */
     [[nodiscard]] ObjectId page(qsizetype index) { return node(m_tree.pages[static_cast<size_t>(index)]); }
-    /** What a node of the page tree holds under a key, in the file as it came. */
+    /** The value of a page tree node under a key, in the original file. */
     [[nodiscard]] QPDFObjectHandle nodeEntry(int index, const char* key) const;
 
     /** Writes those objects again that the file defines twice, so that readers which look for objects

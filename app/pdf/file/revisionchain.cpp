@@ -15,8 +15,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype entrySize = 20; ///< ISO 32000-2 §7.5.4
-constexpr qint64 longestEnd = 64;   ///< from `startxref` to behind `%%EOF`
-constexpr int highestNumber = 8'388'607;
+constexpr qint64 maxEndBytes = 64;  ///< from `startxref` to behind `%%EOF`
+constexpr int maxIndirectObjects = 8'388'607;
 
 /** Reads along a section as the standard has it written. */
 struct ChainReader : raw::Cursor
@@ -66,7 +66,7 @@ bool readEntries(ChainReader& reader, XRefPlaces& places)
         const auto first = reader.number();
         if (!first || !reader.word(" ")) return false;
         const auto count = reader.number();
-        if (!count || !reader.endOfLine() || *first + *count > highestNumber) return false;
+        if (!count || !reader.endOfLine() || *first + *count > maxIndirectObjects) return false;
         for (qint64 i = 0; i < *count; ++i) {
             if (reader.at + entrySize > reader.bytes.size()) return false;
             const auto place = entryOf(reader.bytes.sliced(reader.at, entrySize));
@@ -131,7 +131,7 @@ RevisionChain::~RevisionChain() = default;
 qint64 RevisionChain::startOf(int revision) const
 {
     const qint64 end = m_ends.at(revision);
-    const qint64 from = std::max<qint64>(0, end - longestEnd);
+    const qint64 from = std::max<qint64>(0, end - maxEndBytes);
     const qsizetype word = QByteArrayView(m_bytes).sliced(from, end - from).lastIndexOf("startxref");
     if (word < 0) return -1;
     ChainReader reader{QByteArrayView(m_bytes).first(end), from + word + 9};

@@ -12,7 +12,7 @@ class QPDFXRefEntry;
 
 namespace ink::pdf {
 
-/** Where the objects of a revision stand. */
+/** The places of a revision's objects. */
 using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
 
 /** A revision and its table: qpdf copies the whole table whenever it is asked. */

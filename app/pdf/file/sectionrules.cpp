@@ -40,7 +40,8 @@ struct TableReader : raw::Cursor
     }
 };
 
-/** Whether `number generation obj` stands at an offset as writers write it: plain numbers, blanks between. */
+/** Returns whether `number generation obj` stands at an offset as writers write it: plain numbers, blanks
+ * between. */
 bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 generation)
 {
     TableReader reader{bytes, at};
@@ -133,7 +134,8 @@ std::optional<QString> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
     return std::nullopt;
 }
 
-/** Whether object streams of this revision hold objects that readers without the section would find there. */
+/** Returns whether object streams of this revision hold objects that readers without the section would find
+ * there. */
 bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 to, qint64 shift)
 {
     for (const auto& [id, entry] : table) {
@@ -160,14 +162,14 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
                 listed->second.getObjStreamNumber() != id.getObj())
                 return true;
         }
-        // What stands behind the pairs and before the first object is not listed by them.
+        // Text behind the pairs and before the first object is not listed by them.
         reader.skipBlanks();
         if (reader.at < std::min<qint64>(first.getIntValue(), text.size())) return true;
     }
     return false;
 }
 
-/** How many trailers stand in a revision. */
+/** The number of trailers in a revision. */
 int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
 {
     int count = 0;
@@ -186,7 +188,7 @@ qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
     if (end < 0) return found.value;
     const qint64 next = raw::skipSpace(part, end);
     if (!part.sliced(next).startsWith("stream")) return end;
-    // What stands in a stream is no definition: behind its length when that is right.
+    // Text in a stream defines no object: skips it by its length when that is right.
     qint64 from = next;
     if (const auto entries = raw::dictionary(part, found.value))
         for (const raw::Entry& entry : *entries) {

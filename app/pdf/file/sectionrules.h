@@ -28,8 +28,8 @@ namespace ink::pdf {
                                                       qint64 from, qint64 to);
 
 /**
- * Whether the bytes [from, to) hold a second definition of an object of the signed revision beside the one
- * that the cross-reference section names: readers that look for objects themselves take the last one.
+ * Returns whether the bytes [from, to) hold a second definition of an object of the signed revision beside
+ * the one that the cross-reference section names: readers that look for objects themselves take the last one.
  * `placeOf` is where the section names an object (-1 = not in the file by itself).
  */
 [[nodiscard]] bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,

@@ -4,7 +4,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** Whether a field of the form is signed, so that nothing may be added but what signatures allow. */
+/** Returns whether a field of the form is signed, so that nothing may be added but what signatures allow. */
 [[nodiscard]] bool carriesSignatures(QPDF& qpdf);
 
 } // namespace ink::pdf

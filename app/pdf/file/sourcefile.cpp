@@ -29,10 +29,10 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-constexpr size_t maximumObjects = 1'000'000; ///< what one file may have; each costs memory when it is read
-constexpr size_t objectsAtOnce = 20'000;     ///< are kept in memory while all are read
+constexpr size_t maximumObjects = 1'000'000;       ///< limit of one file; each takes memory when it is read
+constexpr size_t objectsAtOnce = 20'000;           ///< are kept in memory while all are read
 constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< for them, where it is counted
-constexpr std::chrono::seconds mostTime{20};
+constexpr std::chrono::seconds maxTime{20};
 
 /** Reads along a file. */
 template <typename At> struct Reader
@@ -278,7 +278,7 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
 
 Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
 {
-    const auto deadline = std::chrono::steady_clock::now() + mostTime;
+    const auto deadline = std::chrono::steady_clock::now() + maxTime;
     try {
         for (int attempt = 0; attempt < 2; ++attempt) {
             std::vector<ObjectId> faulty;

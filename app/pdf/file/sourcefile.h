@@ -31,7 +31,7 @@ public:
     [[nodiscard]] qsizetype base() const { return m_base; }
     /** The number behind the last `startxref`, -1 when there is none. */
     [[nodiscard]] qint64 lastXRef() const { return m_lastXRef; }
-    /** Whether the last cross-reference section is a stream. */
+    /** Returns whether the last cross-reference section is a stream. */
     [[nodiscard]] bool lastXRefIsStream() const { return m_lastXRefIsStream; }
     /** Where an object stands, by the file's cross-reference. */
     struct Place
@@ -44,15 +44,15 @@ public:
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
     /** An object that is a dictionary and plainly written; nothing when only the parser can tell. */
     [[nodiscard]] std::optional<PlainDict> plainDict(ObjectId id) const;
-    /** What a dictionary object holds under a key; asks the parser only for what is not plain. */
+    /** The value of a dictionary object under a key; asks the parser only when it isn't plain. */
     [[nodiscard]] QPDFObjectHandle entryOf(ObjectId id, const char* key) const;
     /** The entries of a dictionary object, each as PDF syntax: as they stand in the file when it is plain. */
     [[nodiscard]] DictText textsOf(ObjectId id) const;
-    /** Whether the cross-reference had to be reconstructed, at opening or by any read since. */
+    /** Returns whether the cross-reference had to be reconstructed, at opening or by any read since. */
     [[nodiscard]] bool isDamaged() const;
     /** Objects that the cross-reference lists where there are none, nor anywhere else: to be told as free. */
     [[nodiscard]] const std::vector<ObjectId>& phantoms() const { return m_phantoms; }
-    /** Whether its cross-reference must be repaired before anything can be written behind it. */
+    /** Returns whether its cross-reference must be repaired before anything can be written behind it. */
     [[nodiscard]] bool needsRepair() const { return isDamaged() || m_lastXRef < 0 || !m_phantoms.empty(); }
     /**
      * Reads every object and gives those that only a lenient reader understands (a wrong stream length, a

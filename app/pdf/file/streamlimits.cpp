@@ -18,7 +18,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostPerStream = 256U * 1024 * 1024;
+constexpr size_t maxPerStream = 256U * 1024 * 1024;
 thread_local bool bounded = false; ///< whether a StreamBudget lives
 thread_local size_t remaining = 0;
 
@@ -30,7 +30,7 @@ public:
     void write(const unsigned char* data, size_t length) override
     {
         m_seen += length;
-        if (m_seen > mostPerStream || (bounded && length > remaining)) throw StreamTooLarge();
+        if (m_seen > maxPerStream || (bounded && length > remaining)) throw StreamTooLarge();
         if (bounded) remaining -= length;
         getNext()->write(data, length);
     }

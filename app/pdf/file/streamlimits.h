@@ -21,7 +21,7 @@ class StreamBudget final
 public:
     /** Enough for one piece of work on any honest file. */
     static constexpr size_t usual = 512U * 1024 * 1024;
-    /** What the cross-reference streams of an honest file of this size unpack to at most. */
+    /** Maximum unpacked size of the cross-reference streams of an honest file of this size. */
     [[nodiscard]] static size_t forCrossReference(size_t fileSize);
 
     explicit StreamBudget(size_t bytes = usual);

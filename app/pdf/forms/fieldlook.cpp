@@ -17,7 +17,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int mostOptions = 1000;
+constexpr int maxShownOptions = 1000;
 constexpr qsizetype maxFieldText = 10'000;
 constexpr double listSize = 12; ///< letters of a list whose size is not said
 constexpr double widestEdge = 20;
@@ -28,7 +28,7 @@ QString chosenText(const FormWidget& widget)
     if (value.isArray() && value.getArrayNItems() > 0) value = value.getArrayItem(0);
     const QString chosen = fieldText(value);
     QPDFObjectHandle options = widget.inherited("/Opt");
-    const int count = options.isArray() ? std::min(options.getArrayNItems(), mostOptions) : 0;
+    const int count = options.isArray() ? std::min(options.getArrayNItems(), maxShownOptions) : 0;
     for (int i = 0; i < count; ++i)
         if (QPDFObjectHandle option = options.getArrayItem(i);
             option.isArray() && option.getArrayNItems() > 1 && fieldText(option.getArrayItem(0)) == chosen)
@@ -162,10 +162,10 @@ void FieldLook::Private::list(std::string& content, const FormWidget& widget, co
                               domain::TagStyle style)
 {
     QPDFObjectHandle options = widget.inherited("/Opt");
-    const int count = options.isArray() ? std::min(options.getArrayNItems(), mostOptions) : 0;
+    const int count = options.isArray() ? std::min(options.getArrayNItems(), maxShownOptions) : 0;
     QStringList chosen;
     if (QPDFObjectHandle value = widget.inherited("/V"); value.isArray())
-        for (int i = 0; i < std::min(value.getArrayNItems(), mostOptions); ++i)
+        for (int i = 0; i < std::min(value.getArrayNItems(), maxShownOptions); ++i)
             chosen.append(fieldText(value.getArrayItem(i)));
     else
         chosen.append(fieldText(value));
@@ -262,7 +262,7 @@ ObjectId FieldLook::make(const FormWidget& widget, QSizeF size)
         QPDFObjectHandle most = widget.inherited("/MaxLen");
         const int cells = most.isInteger() ? most.getIntValueAsInt() : 0;
         const bool lines = widget.has(fieldbit::multiline);
-        if (widget.has(fieldbit::comb) && !lines && cells > 0 && cells <= mostOptions)
+        if (widget.has(fieldbit::comb) && !lines && cells > 0 && cells <= maxShownOptions)
             d->comb(drawing.content, room, text, cells, style);
         else if (lines)
             d->write(drawing.content, room, text, domain::TagType::Note, style);

@@ -14,9 +14,9 @@ namespace ink::pdf {
 class Revision;
 
 /**
- * What viewers make themselves: the appearances of fields that have a value and none, or whose form says that
- * all are to be made anew (/NeedAppearances; ISO 32000-2 §12.7.4.3). For pictures of pages, not for files
- * that are kept.
+ * Appearances that viewers make themselves: the appearances of fields that have a value and none, or whose
+ * form says that all are to be made anew (/NeedAppearances; ISO 32000-2 §12.7.4.3). For pictures of pages,
+ * not for files that are kept.
  */
 class FieldLook final
 {
@@ -26,7 +26,8 @@ public:
     FieldLook(const FieldLook&) = delete;
     FieldLook& operator=(const FieldLook&) = delete;
 
-    /** Whether viewers show something of their own instead of `appearance`, the widget's own or null. */
+    /** Returns whether viewers show something of their own instead of `appearance`, the widget's own or null.
+     */
     [[nodiscard]] bool isMade(const FormWidget& widget, QPDFObjectHandle appearance) const;
     /** A form XObject whose box is `size` at the origin, there after finish(); null when nothing is to be
      * seen. */

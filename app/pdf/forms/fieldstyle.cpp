@@ -9,7 +9,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype mostWords = 100;
+constexpr qsizetype maxWords = 100;
 
 /** The colour that the numbers before an operator make; black for what is none. */
 QColor operatorColour(const QList<double>& numbers)
@@ -38,7 +38,7 @@ FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form)
             const double value = at >= 0 ? words.at(at).toDouble(&ok) : 0;
             return ok && std::isfinite(value) ? value : 0.0;
         };
-        for (qsizetype i = 0; i < words.size() && i < mostWords; ++i) {
+        for (qsizetype i = 0; i < words.size() && i < maxWords; ++i) {
             const QString& word = words.at(i);
             const qsizetype parts = word == QLatin1StringView("g")    ? 1
                                     : word == QLatin1StringView("rg") ? 3

@@ -51,7 +51,7 @@ struct FormWidget
     [[nodiscard]] bool has(int bit) const { return (flags & (1 << (bit - 1))) != 0; } ///< bits count from 1
     /** The name (without its slash) of the appearance of a button that is on; empty when it has none. */
     [[nodiscard]] QString onState() const;
-    /** What the field gets when this button is chosen: its entry in /Opt, or `onState`. */
+    /** The field's value when this button is chosen: its entry in /Opt, or `onState`. */
     [[nodiscard]] QString exportValue() const;
     /** The export value of the choice's option that shows this text; the text itself when there is none. */
     [[nodiscard]] QString exportValueOf(const QString& shown) const;

@@ -15,7 +15,7 @@ namespace {
 using domain::TagType;
 
 constexpr double minOverlap = 0.5; ///< how much of both must overlap, by area
-constexpr int mostLocked = 50'000; ///< names of fields
+constexpr int maxLocked = 50'000;  ///< names of fields
 
 bool isSamePlace(const QRectF& a, const QRectF& b)
 {
@@ -33,12 +33,12 @@ FieldLock readFieldLock(QPDFObjectHandle dictionary)
                   : action == "/Exclude" ? FieldLock::Action::Exclude
                                          : FieldLock::Action::None;
     if (QPDFObjectHandle fields = dictionary.getKey("/Fields"); fields.isArray())
-        for (int i = 0; i < std::min(fields.getArrayNItems(), mostLocked); ++i)
+        for (int i = 0; i < std::min(fields.getArrayNItems(), maxLocked); ++i)
             lock.fields.append(fieldText(fields.getArrayItem(i)));
     return lock;
 }
 
-/** Whether a value of this kind can be filled into it. */
+/** Returns whether a value of this kind can be filled into it. */
 bool fits(const StampItem& item, const FormWidget& widget)
 {
     const bool button = isToggle(item.type);
@@ -76,7 +76,7 @@ bool OpenFields::isOpen(const FormWidget& w) const
     if (w.widgetId.isNull() || w.fieldId.isNull() || w.page < 0 || w.has(fieldbit::readOnly)) return false;
     QPDFObjectHandle field = w.field;
     if (w.type == QLatin1String("Sig"))
-        // What its signature must be like (/SV) and what it locks is for the one whom it is meant for.
+        // Its requirements (/SV) and its lock concern the person who is to sign it.
         return !isLocked(w.name) && field.getKey("/V").isNull() && !field.hasKey("/Lock") &&
                !field.hasKey("/SV") && w.siblings == 1;
     if (w.type == QLatin1String("Btn")) return !w.has(fieldbit::pushButton) && !isLocked(w.name);

@@ -22,7 +22,7 @@ public:
     explicit OpenFields(Revision& revision);
     [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
 
-    /** Whether somebody may fill it in. */
+    /** Returns whether somebody may fill it in. */
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
     /** The first widget of the field with this full name. */
     [[nodiscard]] const FormWidget* named(const QString& name) const;

@@ -17,11 +17,11 @@ namespace ink::pdf {
 namespace {
 
 constexpr double edge = 1;             ///< points that may overlap without covering anything
-constexpr double scanPart = 0.5;       ///< of the page: a picture that is the page
+constexpr double scanPart = 0.5;       ///< for the page: a picture that is the page
 constexpr double coveredPicture = 0.3; ///< of a picture
 constexpr int searchLimit = 20'000;    ///< pages
 
-/** Whether a text is more than a line to write on. */
+/** Returns whether a text is more than a line to write on. */
 bool says(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {

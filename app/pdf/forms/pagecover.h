@@ -14,7 +14,7 @@ namespace ink::pdf {
 class ShownPages;
 
 /**
- * What stands on the pages of a signed revision, to judge what is laid over it later. Pages are read when
+ * The content of a signed revision's pages, to judge what later revisions draw over it. Pages are read when
  * they are asked for. For one thread.
  */
 class PageCover final
@@ -35,8 +35,8 @@ public:
         Content, ///< letters or a picture
         Unknown  ///< the page cannot be read
     };
-    /** What a rectangle of default user space would cover; by the page's picture where there is one, else by
-     * its content, which knows no annotations, no shapes and not what pictures show. */
+    /** The content that a rectangle of default user space would cover; by the page's picture where there is
+     * one, else by its content, which knows no annotations, no shapes and not what pictures show. */
     [[nodiscard]] Below below(int page, const QRectF& userSpace);
     /** 0-based; -1 when this is no page. */
     [[nodiscard]] int indexOf(ObjectKey page);

@@ -25,7 +25,7 @@ namespace {
 // Flags of annotations (table 167).
 constexpr int hiddenWidgetFlags = 2 | 32; ///< Hidden, NoView
 constexpr int noRotateFlag = 16;
-constexpr int mostAnnotations = 50'000;
+constexpr int maxAnnotations = 50'000;
 constexpr double maxWidgetCoordinate = 1e6; ///< no page is so large
 
 /** Four or six finite numbers of a sensible size, else none. */
@@ -77,8 +77,8 @@ std::string operatorText(const QTransform& m)
     return text + "cm ";
 }
 
-/** What brings the appearance's box onto the annotation's rectangle (algorithm 8.1). None: nothing to be
- * seen.
+/** The matrix that maps the appearance's box to the annotation's rectangle (algorithm 8.1). None:
+ * invisible.
  */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {
@@ -164,7 +164,7 @@ private:
         const bool turned = m_revision.tree().infos.at(index).rotation != 0;
         if (!turned && !m_hasLayers) return;
         QPDFObjectHandle annotations = annotationsOf(index);
-        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), mostAnnotations) : 0;
+        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), maxAnnotations) : 0;
         for (int i = 0; i < count; ++i) {
             QPDFObjectHandle each = annotations.getArrayItem(i);
             if (!each.isIndirect() || !each.isDictionary() || isWidget(each)) continue;
@@ -233,7 +233,7 @@ private:
         if (!page.content.empty()) appendContent(index, page);
         QPDFObjectHandle annotations = annotationsOf(index);
         std::vector<std::string> left;
-        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), mostAnnotations) : 0;
+        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), maxAnnotations) : 0;
         for (int i = 0; i < count; ++i)
             if (QPDFObjectHandle each = annotations.getArrayItem(i);
                 each.isIndirect() ? page.settled.count(idOf(each)) == 0 : !isWidget(each))

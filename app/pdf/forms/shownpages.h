@@ -27,15 +27,16 @@ public:
     ShownPages(const ShownPages&) = delete;
     ShownPages& operator=(const ShownPages&) = delete;
 
-    /** Whether the renderer opens the file. */
+    /** Returns whether the renderer opens the file. */
     [[nodiscard]] bool isReadable();
     [[nodiscard]] int pageCount();
     /** A page (0-based) at `scale()` pixels a point; null when it can't be rendered. */
     [[nodiscard]] QImage page(int index);
     [[nodiscard]] static double scale();
     /**
-     * Whether something stands inside a rectangle (points as displayed): anything darker or lighter than its
-     * background, apart from what `lines` cover, such as lines to write on. Nothing when it can't be told.
+     * Returns whether something stands inside a rectangle (points as displayed): anything darker or lighter
+     * than its background, apart from what `lines` cover, such as lines to write on. Nothing when it can't be
+     * told.
      */
     [[nodiscard]] std::optional<bool> hasInk(int index, const QRectF& rect, const QList<QRectF>& lines);
 
@@ -44,7 +45,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** What comparing two states of a file by their pictures gave. */
+/** The result of comparing two states of a file by their pictures. */
 struct ShownDifference
 {
     bool compared = false;     ///< at least one page was rendered in both

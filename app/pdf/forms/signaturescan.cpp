@@ -332,7 +332,7 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
         if (gapStart <= 0 || gapEnd > bytes.size() || gapEnd - gapStart < 4) continue;
         if (bytes[gapStart] != '<' || bytes[gapEnd - 1] != '>') continue;
 
-        // The rest of the dictionary: what stands around, without the long value.
+        // The dictionary without the long value.
         const qint64 from = std::max<qint64>(0, std::min(at, gapStart) - looseWindow);
         QByteArray around = bytes.sliced(from, std::min(at, gapStart) - from).toByteArray();
         const qint64 behind = std::max(close, gapEnd);

@@ -17,7 +17,7 @@ struct FieldLock
     Action action = Action::None;
     QStringList fields;
 
-    /** Whether a field of this full name may no longer change. */
+    /** Returns whether a field of this full name may no longer change. */
     [[nodiscard]] bool locks(const QString& field) const;
 };
 

@@ -17,7 +17,7 @@ struct StampItem
     QByteArray image; ///< PNG or JPEG
     domain::TagStyle style;
     QString alternative; ///< the words of the picture, such as the signer's name: read there, not seen
-    QByteArray file;     ///< of an attachment: embedded into the document; `text` is its name
+    QByteArray file;     ///< for an attachment: embedded into the document; `text` is its name
     QString mimeType;    ///< of the file
     /** The name of the form field of its own that shows it (see prepareFields), for files that get several
      * signatures; what that field holds already stays. Empty = onto the page. */

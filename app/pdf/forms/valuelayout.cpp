@@ -10,13 +10,14 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double largestFitted = 14; ///< values whose size is not said
-constexpr double largestParagraph = 10;
-constexpr double largestSignature = 26;
+constexpr double maxFittedSize = 14; ///< values whose size is not said
+constexpr double maxParagraphSize = 10;
+constexpr double maxSignatureSize = 26;
 constexpr double largest = 400;
 constexpr double readable = minReadablePoints; ///< words are broken rather than smaller
 constexpr double smallest = 0.02;              ///< ten thousand characters still fit into a check box
-/** What a line needs of its font's height: the rest is for marks that few texts have, and is measured. */
+/** The part of its font's height that a line needs: the rest is for marks that few texts have, and is
+ * measured. */
 constexpr double lineShare = 0.87;
 constexpr double blockShare = 0.97;
 constexpr int steps = 9;
@@ -56,7 +57,7 @@ public:
     double smaller(double points) { return chosen(points, m_breaks); }
 
 private:
-    /** What a search found: at `points` it fits, at `over` not. 0 = no such size. */
+    /** The result of a search: at `points` it fits, at `over` not. 0 = no such size. */
     struct Found
     {
         double points = 0;
@@ -92,7 +93,7 @@ private:
     bool fitsIndeed(double points, TextBreaks breaks)
     {
         const bool fits = lay(points, breaks);
-        // Words that fit need not be broken, and what does not fit broken does not fit whole.
+        // Words that fit are not broken; a text that doesn't fit broken doesn't fit whole either.
         for (Known* each : {&m_words, &m_anywhere}) {
             if (fits && (each == &m_anywhere || breaks == TextBreaks::Words))
                 each->fits = std::max(each->fits, points);
@@ -139,7 +140,7 @@ private:
         return {anywhere.points, TextBreaks::Anywhere, anywhere.over, isClear ? 0 : words.over, 0};
     }
 
-    /** Whether the sizes that a choice rests on fit or not as it takes for granted. */
+    /** Returns whether the sizes that a choice rests on fit or not as it takes for granted. */
     bool holds(const Choice& choice)
     {
         return fails(choice.wordsOver, TextBreaks::Words) &&
@@ -201,21 +202,21 @@ PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int bo
     out.points = one.fontSize;
     for (int round = 0; round < 2; ++round) { // the second time all are as small as the smallest was
         out.lines.clear();
-        double smallestUsed = 0;
+        double minUsed = 0;
         for (qsizetype i = 0; i < letters.size(); ++i) {
             const char32_t letter = letters.at(i);
             const QString character = QString::fromUcs4(&letter, 1);
             if (character.trimmed().isEmpty()) continue;
             PlacedText cell = placed(painter, character, {width, room.height()}, type, one);
-            smallestUsed = smallestUsed > 0 ? std::min(smallestUsed, cell.points) : cell.points;
+            minUsed = minUsed > 0 ? std::min(minUsed, cell.points) : cell.points;
             for (PlacedLine& each : cell.lines) {
                 each.x += width * static_cast<double>(i);
                 out.lines.push_back(std::move(each));
             }
         }
-        out.points = smallestUsed;
-        if (one.fontSize == smallestUsed) break;
-        one.fontSize = smallestUsed;
+        out.points = minUsed;
+        if (one.fontSize == minUsed) break;
+        one.fontSize = minUsed;
     }
     return out;
 }
@@ -251,8 +252,8 @@ PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain
     double first = style.fontSize;
     if (!(first > 0)) {
         first =
-            std::min(room.height() * 0.68, domain::isSignatureLike(type) ? largestSignature : largestFitted);
-        if (paragraphs) first = std::min(first, largestParagraph);
+            std::min(room.height() * 0.68, domain::isSignatureLike(type) ? maxSignatureSize : maxFittedSize);
+        if (paragraphs) first = std::min(first, maxParagraphSize);
     }
     first = std::clamp(first, smallest, largest);
 

@@ -13,7 +13,7 @@ struct PlacedLine
     double y = 0;
 };
 
-/** A value as it stands in its rectangle. */
+/** A value as it is laid out in its rectangle. */
 struct PlacedText
 {
     std::vector<PlacedLine> lines;

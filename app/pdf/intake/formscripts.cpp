@@ -14,7 +14,7 @@ namespace {
 using domain::Tag;
 using domain::TagType;
 
-/** What stands in the parentheses of the first call of one of these names, split at its commas; nothing when
+/** The arguments of the first call of one of these names; nothing when
  * there is no such call. */
 std::optional<QStringList> argumentsOf(const QString& scripts, QStringView names)
 {

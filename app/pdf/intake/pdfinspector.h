@@ -9,11 +9,11 @@
 
 namespace ink::pdf {
 
-/** What must be known of an upload before it is accepted. */
+/** The facts about an upload that decide whether it is accepted. */
 struct PdfInfo
 {
     QList<PageInfo> pages;
-    bool damaged = false; ///< readable only with kindness: see Intake::repair
+    bool damaged = false; ///< readable only by lenient readers: see Intake::repair
     bool hasForm = false; ///< an AcroForm with fields
     bool hasXfa = false;
     bool isSigned = false;     ///< at least one signed signature field
@@ -40,18 +40,18 @@ struct PdfInfo
  * certification forbids it, as that of a sealed file does. */
 [[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);
 
-/** What permissions don't allow: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO 32000-2 table
- * 22). */
+/** The rights that permissions don't grant: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO
+ * 32000-2 table 22). */
 [[nodiscard]] QStringList restrictedActions(int permissions);
 
 /** A file as it is accepted. */
 struct Intake
 {
     PdfInfo info;
-    /** What is to be kept behind the bytes of a damaged file, so that everybody can read it: empty when it is
+    /** The bytes to append to a damaged file so that every reader can read it: empty when it is
      * sound. The same file gets the same repair. */
     QByteArray repair;
-    /** What is to be kept in place of the upload when nothing behind its bytes could mend it, or when it was
+    /** The file to keep instead of the upload when appending could not repair it, or when it was
      * encrypted: the same pages in a new file. Empty for every other file; then `repair` counts. */
     QByteArray rebuilt;
 };

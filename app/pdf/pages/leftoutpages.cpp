@@ -30,7 +30,7 @@ Objects widgetsOf(const std::vector<QPDFObjectHandle>& pages)
     return widgets;
 }
 
-/** Whether nothing is left of a field once the widgets are gone; takes those out that are. */
+/** Returns whether nothing is left of a field once the widgets are gone; takes those out that are. */
 bool isEmptied(QPDFObjectHandle field, const Objects& gone, Objects& seen, int depth)
 {
     if (!field.isDictionary() || depth > maxDepthOfNames) return false;

@@ -33,7 +33,7 @@ void addStream(QCryptographicHash& hash, QPDFObjectHandle stream)
                                 static_cast<qsizetype>(data->getSize())));
 }
 
-/** Of what a page draws and the pictures that it uses; empty when they cannot be read. */
+/** A digest of a page's content and pictures; empty when they can't be read. */
 QByteArray pictureDigest(QPDF& qpdf, const PageTree& tree, int page)
 {
     try {

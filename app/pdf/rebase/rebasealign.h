@@ -10,7 +10,7 @@ struct RebaseToken
 {
     int text = 0;        ///< the word's number
     int chunk = 0;       ///< words of one chunk stand together: no blank to fill and no break lies between
-    int context = 0;     ///< of a label: the number of what it stands under; 0 = nothing
+    int context = 0;     ///< for a label: the number of what it stands under; 0 = nothing
     bool headed = false; ///< and that is a heading, not running text
 };
 

@@ -15,7 +15,7 @@ namespace {
 using State = RebasePlace::State;
 using HostKind = RebaseHost::Kind;
 
-constexpr double pageShare = 0.7; ///< of a page's words: it is the same page
+constexpr double pageShare = 0.7; ///< for a page's words: it is the same page
 
 constexpr double enoughShare = 0.62;  ///< of the votes for one host
 constexpr double enoughContext = 0.5; ///< of what stands around a label that is there several times
@@ -119,7 +119,7 @@ void RebaseMatch::mapPages()
             m_sure[p] = places.first.size() == places.second.size() ? 1 : 0;
         }
     }
-    // What is left is guessed from the page before.
+    // The rest is guessed from the page before.
     for (qsizetype p = 0; p < m_pages.size(); ++p) {
         if (m_pages[p] >= 0) continue;
         const int guess = p > 0 && m_pages[p - 1] >= 0 ? m_pages[p - 1] + 1 : static_cast<int>(p);
@@ -412,7 +412,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     if (best == votes.end()) return verdict;
     verdict.best = {best->first.first, best->first.second};
-    // What stood above or below and is on another page now was parted by a page's end: no contradiction.
+    // Text above or below that is on another page now was separated by a page break: no contradiction.
     cast += asideCast[best->first.first];
     verdict.share = cast > 0 ? best->second / cast : 0;
     verdict.besides = besides[best->first] > 0;

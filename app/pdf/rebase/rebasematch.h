@@ -39,7 +39,7 @@ private:
         int index = -1;
         bool operator==(const HostId&) const = default;
     };
-    /** What the words around a host say about its partner. */
+    /** The evidence of the words around a host for its partner. */
     struct Verdict
     {
         HostId best;
@@ -54,9 +54,9 @@ private:
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
-    /** Whether a word's text comes more than once in either file. */
+    /** Returns whether a word's text comes more than once in either file. */
     [[nodiscard]] bool isRepeated(int word, bool inOld) const;
-    /** Whether an unpaired word of the new file may be this one. */
+    /** Returns whether an unpaired word of the new file may be this one. */
     [[nodiscard]] bool mayBeThere(int word) const;
     [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
     [[nodiscard]] bool isSure(int word) const;

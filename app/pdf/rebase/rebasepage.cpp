@@ -11,9 +11,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double tickSide = 17;        ///< boxes up to this are for ticking
-constexpr size_t mostCorners = 60'000; ///< levels × plumbs of a page; with more it is a drawing
-constexpr double edgeBand = 0.13;      ///< of a page's height: where headers and footers stand
+constexpr double tickSide = 17;       ///< boxes up to this are for ticking
+constexpr size_t maxCorners = 60'000; ///< levels × plumbs of a page; with more it is a drawing
+constexpr double edgeBand = 0.13;     ///< for a page's height: where headers and footers stand
 
 bool isBlankSign(QChar c)
 {
@@ -209,7 +209,7 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
     }
     for (const SuggestPage::Frame& frame : seen.frames)
         addBox(frame.rect);
-    if (seen.levels.size() * seen.plumbs.size() > mostCorners) return;
+    if (seen.levels.size() * seen.plumbs.size() > maxCorners) return;
     for (const SuggestPage::Level& level : seen.levels) {
         if (!level.inGrid) continue;
         for (const SuggestPage::Plumb& plumb : seen.plumbs) {

@@ -11,12 +11,12 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int mostKnown = 1000;
+constexpr int maxKnown = 1000;
 
 QSet<QByteArray> knownIn(QPDFObjectHandle list)
 {
     QSet<QByteArray> known;
-    const int count = list.isArray() ? std::min(list.getArrayNItems(), mostKnown) : 0;
+    const int count = list.isArray() ? std::min(list.getArrayNItems(), maxKnown) : 0;
     for (int i = 0; i < count; ++i) {
         QPDFObjectHandle stream = list.getArrayItem(i);
         if (!stream.isStream()) continue;

@@ -18,7 +18,7 @@ namespace ink::pdf {
 enum class SealLevel { B, T, LT, LTA };
 /** `B-B`, `B-T`, `B-LT`, `B-LTA` */
 [[nodiscard]] QString sealLevelName(SealLevel level);
-/** Of a name in any case, with or without `B-` (`PAdES-` too). */
+/** Parses a name in any case, with or without `B-` (`PAdES-` too). */
 [[nodiscard]] std::optional<SealLevel> sealLevelFrom(const QString& name);
 
 /** How many bytes a signature value by this key takes at most, with room for a time-stamp or without: what

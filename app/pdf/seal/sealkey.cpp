@@ -158,7 +158,7 @@ assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STAC
     return data;
 }
 
-/** What a PKCS#12 file holds. */
+/** The content of a PKCS#12 file. */
 struct Pkcs12Parts
 {
     CryptoPtr<evp_pkey_st> key;

@@ -6,7 +6,8 @@
 
 namespace ink::pdf {
 
-/** What a SealKey shares: never changed after it was made, so it may be read by several threads. */
+/** The data that copies of a SealKey share: never changed after it was made, so it may be read by several
+ * threads. */
 struct SealKey::Private
 {
     CryptoPtr<evp_pkey_st> key;

@@ -20,7 +20,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** What a signature value or a token brings along. */
+/** The certificates that a signature value or a token carries. */
 struct ValueParts
 {
     QByteArray signer;              ///< DER of the signer's certificate

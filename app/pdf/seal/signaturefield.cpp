@@ -18,8 +18,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr int rangeWidth = 10;
-constexpr int mostFields = 100'000;
-constexpr int mostDepth = 30;
+constexpr int maxFields = 100'000;
+constexpr int maxDepth = 30;
 
 /** `[0 a b c]` with room for the real numbers. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
@@ -46,7 +46,7 @@ std::string partialName(QPDFObjectHandle field)
 std::set<std::string> takenNames(QPDFObjectHandle fields)
 {
     std::set<std::string> taken;
-    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), mostFields) : 0;
+    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), maxFields) : 0;
     for (int i = 0; i < count; ++i)
         if (QPDFObjectHandle field = fields.getArrayItem(i); field.isDictionary())
             taken.insert(partialName(field));
@@ -64,8 +64,8 @@ std::string freeName(QPDFObjectHandle fields, const std::string& stem)
 QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, const std::string& before,
                             int depth)
 {
-    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), mostFields) : 0;
-    for (int i = 0; i < count && depth < mostDepth; ++i) {
+    const int count = fields.isArray() ? std::min(fields.getArrayNItems(), maxFields) : 0;
+    for (int i = 0; i < count && depth < maxDepth; ++i) {
         QPDFObjectHandle field = fields.getArrayItem(i);
         if (!field.isDictionary() || !field.isIndirect() || !field.hasKey("/T")) continue;
         const std::string name = before.empty() ? partialName(field) : before + '.' + partialName(field);
@@ -91,7 +91,7 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
                   {"/Subtype", "/Form"},
                   {"/BBox", "[0 0 " + numberText(box.width()) + ' ' + numberText(box.height()) + "]"},
                   {"/Resources", "<</XObject <</Im0 " + refText(picture.id) + ">>>>"}};
-    // Where the form then stands does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
+    // The place of the form does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
     if (rotation != 0)
         form["/Matrix"] = "[" + matrixText(PageSpace(QRectF(), rotation).uprightToUser()) + "]";
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
@@ -194,7 +194,7 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 namespace {
 
-/** What may not change any more (ISO 32000-2 §12.8.2). */
+/** The content that may not change any more (ISO 32000-2 §12.8.2). */
 std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
 {
     std::string all;

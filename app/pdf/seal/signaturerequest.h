@@ -14,7 +14,7 @@ namespace ink::pdf {
 
 class StartDigest;
 
-/** What a signature field to be signed later says about itself (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3).
+/** The entries of a signature field to be signed later (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3).
  */
 struct SignatureRequest
 {
@@ -51,7 +51,7 @@ struct PreparedSignature
     qint64 contentsStart = 0; ///< offset of the `<` of /Contents
     qint64 contentsEnd = 0;   ///< offset behind its `>`
     /** /ByteRange as written: [0, contentsStart, contentsEnd, size - contentsEnd]. */
-    std::shared_ptr<const StartDigest> start = {}; ///< of the upload, for `seal` and VerifyOptions::start
+    std::shared_ptr<const StartDigest> start = {}; ///< for the upload, for `seal` and VerifyOptions::start
 };
 
 } // namespace ink::pdf

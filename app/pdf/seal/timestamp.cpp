@@ -23,7 +23,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype mostAnswer = 64 * 1024;
+constexpr qsizetype maxAnswer = 64 * 1024;
 
 struct TimestampDelete
 {
@@ -159,7 +159,7 @@ QString timestampFailureReason(unsigned long code)
 
 Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const TrustAnchors& trust)
 {
-    if (answer.size() > mostAnswer) return refused(reasons::timestampAnswerTooLarge());
+    if (answer.size() > maxAnswer) return refused(reasons::timestampAnswerTooLarge());
     const auto* const start = reinterpret_cast<const unsigned char*>(answer.constData());
     const auto* at = start;
     const TimestampPtr<TS_RESP> response(d2i_TS_RESP(nullptr, &at, static_cast<long>(answer.size())));

@@ -23,7 +23,7 @@ struct TimestampAuthority
     TimestampSource ask;
 };
 
-/** Whose certificates are believed: for authorities, and where chains end. Shared, safe in several threads.
+/** The trusted certificates: of authorities, and at the ends of chains. Shared, safe in several threads.
  */
 class TrustAnchors final
 {
@@ -40,14 +40,14 @@ private:
     std::shared_ptr<const Private> d;
 };
 
-/** Who gives time-stamps. */
+/** The authority that issues time-stamps. */
 struct Timestamping
 {
     QList<TimestampAuthority> authorities; ///< asked in this order until one gives a token that holds
     TrustAnchors trust;                    ///< an authority whose certificate does not lead here is refused
 };
 
-/** What an authority gave: checked. */
+/** A checked token from an authority. */
 struct TimestampToken
 {
     QByteArray der; ///< ContentInfo of TSTInfo

@@ -15,12 +15,12 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int longestChain = 10;
+constexpr int maxChainLength = 10;
 constexpr int maxPathCertificates = 60;
-constexpr int mostAddresses = 4;                ///< of one kind in one certificate
-constexpr long clockSlack = 300;                ///< seconds that an answer's clock may be ahead
-constexpr qsizetype mostCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
-constexpr qsizetype mostOcsp = 64 * 1024;
+constexpr int maxAddresses = 4;                ///< per kind in one certificate
+constexpr long clockSlack = 300;               ///< seconds that an answer's clock may be ahead
+constexpr qsizetype maxCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
+constexpr qsizetype maxOcsp = 64 * 1024;
 
 struct RevocationDelete
 {
@@ -55,7 +55,7 @@ QStringList ocspAddresses(X509* certificate)
 {
     QStringList urls;
     STACK_OF(OPENSSL_STRING)* const found = X509_get1_ocsp(certificate);
-    for (int i = 0; i < sk_OPENSSL_STRING_num(found) && urls.size() < mostAddresses; ++i)
+    for (int i = 0; i < sk_OPENSSL_STRING_num(found) && urls.size() < maxAddresses; ++i)
         if (const QString url = QString::fromLatin1(sk_OPENSSL_STRING_value(found, i)); isHttp(url))
             urls.append(url);
     X509_email_free(found);
@@ -71,7 +71,7 @@ QStringList crlAddresses(X509* certificate)
         const DIST_POINT* const point = sk_DIST_POINT_value(points.get(), i);
         if (!point->distpoint || point->distpoint->type != 0) continue;
         const GENERAL_NAMES* const names = point->distpoint->name.fullname;
-        for (int n = 0; n < sk_GENERAL_NAME_num(names) && urls.size() < mostAddresses; ++n) {
+        for (int n = 0; n < sk_GENERAL_NAME_num(names) && urls.size() < maxAddresses; ++n) {
             const GENERAL_NAME* const name = sk_GENERAL_NAME_value(names, n);
             if (name->type != GEN_URI) continue;
             if (const QString url = asn1Text(name->d.uniformResourceIdentifier); isHttp(url))
@@ -81,7 +81,7 @@ QStringList crlAddresses(X509* certificate)
     return urls;
 }
 
-/** How asking for one certificate went. */
+/** The answer about one certificate. */
 struct Answer
 {
     enum class State { Good, Revoked, None };
@@ -111,7 +111,7 @@ CryptoPtr<x509_store_st> storeTrustingIssuer(X509* issuer, Timestamp now)
 
 Answer judgedOcsp(const QByteArray& der, OCSP_REQUEST* request, OCSP_CERTID* id, X509* issuer, Timestamp now)
 {
-    if (der.size() > mostOcsp) return none(reasons::responderAnswerTooLarge());
+    if (der.size() > maxOcsp) return none(reasons::responderAnswerTooLarge());
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     const RevocationPtr<OCSP_RESPONSE> response(
         d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size())));
@@ -144,7 +144,8 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
                Timestamp now)
 {
     const RevocationPtr<OCSP_REQUEST> request(OCSP_REQUEST_new());
-    OCSP_CERTID* const id = OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // what every responder knows
+    OCSP_CERTID* const id =
+        OCSP_cert_to_id(EVP_sha1(), certificate, issuer); // the hash that every responder supports
     if (!request || !id || !OCSP_request_add0_id(request.get(), id))
         return none(reasons::revocationRequestNotMade());
     OCSP_request_add1_nonce(request.get(), nullptr, -1);
@@ -160,7 +161,7 @@ Answer askOcsp(X509* certificate, X509* issuer, const QString& url, const Valida
 
 Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Timestamp now)
 {
-    if (bytes.size() > mostCrl) return none(reasons::crlTooLarge());
+    if (bytes.size() > maxCrl) return none(reasons::crlTooLarge());
     QByteArray der = bytes;
     if (bytes.startsWith("-----BEGIN")) { // some serve it as PEM, against RFC 5280
         const qsizetype head = bytes.indexOf('\n');
@@ -202,7 +203,7 @@ struct Collection
         if (Certificate certificate = parsed(der)) pool.push_back(std::move(certificate));
     }
 
-    /** Who issued it: from the pool, else from what is trusted. */
+    /** The issuer: from the pool, else from the trusted certificates. */
     Certificate issuerOf(X509* certificate) const
     {
         for (const Certificate& each : pool) {
@@ -252,7 +253,7 @@ struct Collection
         wants(reasons::revocationUnknown(name, why), true);
     }
 
-    /** Whether the answer settles it. */
+    /** Returns whether the answer settles it. */
     bool keep(const Answer& answer, QList<QByteArray>& list, const QString& name)
     {
         if (answer.state == Answer::State::None) return false;
@@ -266,7 +267,7 @@ struct Collection
     void follow(const QByteArray& leaf)
     {
         Certificate current = parsed(leaf);
-        for (int depth = 0; current && depth < longestChain; ++depth) {
+        for (int depth = 0; current && depth < maxChainLength; ++depth) {
             const QByteArray der = derOf(current.get());
             if (data.certificates.contains(der)) return; // from here on it was done
             data.certificates.append(der);

@@ -17,7 +17,7 @@ namespace ink::pdf {
  * answer to that request. Addresses come from certificates: the carrier decides where it may go. */
 using ValidationSource = std::function<Result<QByteArray>(const QString& url, const QByteArray& ocspRequest)>;
 
-/** What judging some certificates needs, for a document security store. All DER. */
+/** The data for validating some certificates, for a document security store. All DER. */
 struct ValidationData
 {
     QList<QByteArray> certificates;

@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** What is taken out of one show: where its codes stand, and how far each moves on. */
+/** The part of one show operator to remove: the places of its codes, and the advance of each. */
 struct Code
 {
     int bytes = 1;
@@ -218,7 +218,7 @@ struct Filled
 
 Result<void> eraseAnchors(Revision& revision)
 {
-    if (revision.isSigned()) return {}; // what was signed stays, words and all
+    if (revision.isSigned()) return {}; // signed content stays unchanged
     return Eraser(revision).run();
 }
 

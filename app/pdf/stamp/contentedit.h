@@ -9,12 +9,12 @@ namespace ink::pdf {
 
 class Revision;
 
-/** What a form field of the file was filled with by a tag. */
+/** The value that a tag gave a form field of the file. */
 struct FormValue
 {
     QString field;     ///< full name
     QString text;      ///< of a text or a choice (as shown)
-    QString state;     ///< of a button: the state that it stands for; empty for other fields
+    QString state;     ///< for a button: the state that it stands for; empty for other fields
     bool isOn = false; ///< of a button
 };
 

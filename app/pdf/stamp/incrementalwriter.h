@@ -56,8 +56,8 @@ public:
      * sign is there before the first one does. Names are free and without dots. */
     [[nodiscard]] Result<void> addSignatureField(const QString& name, int pageIndex,
                                                  const domain::PageRect& rect);
-    /** What judging the signatures of the file needs, beside what it has (DSS, ETSI EN 319 142-1 §5.4.2): DER
-     * of certificates, OCSP responses and CRLs. */
+    /** The validation data of the file's signatures, beside what the file has (DSS, ETSI EN 319 142-1
+     * §5.4.2): DER of certificates, OCSP responses and CRLs. */
     [[nodiscard]] Result<void> addValidationData(const QList<QByteArray>& certificates,
                                                  const QList<QByteArray>& ocspResponses,
                                                  const QList<QByteArray>& crls);

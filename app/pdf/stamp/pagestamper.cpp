@@ -114,7 +114,7 @@ bool isShownPicture(const StampItem& item)
            (item.image.startsWith("\x89PNG") || item.image.startsWith("\xFF\xD8\xFF"));
 }
 
-/** Where a picture goes: as large as the rectangle allows without changing its shape, centred. */
+/** The place of a picture: as large as the rectangle allows without changing its shape, centred. */
 QRectF fitted(const domain::PageRect& rect, QSize picture)
 {
     const QSizeF size = QSizeF(picture).scaled(rect.width, rect.height, Qt::KeepAspectRatio);
@@ -226,7 +226,7 @@ private:
         return {};
     }
 
-    /** What was painted, as a form of its own: its names cannot meet those of the page. */
+    /** The painted content as a form of its own: its names cannot meet those of the page. */
     ObjectId formOf(const Painted& painted, const DictText& shared, QSizeF page)
     {
         DictText resources = painted.text ? shared : DictText();

@@ -59,7 +59,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
 {
     const bool radio = button.has(fieldbit::radio);
-    if (radio && !on) return; // what is chosen is said by another one
+    if (radio && !on) return; // another button states the choice
     const std::string state = on ? nameText(button.onState().toStdString()) : std::string("/Off");
     revision.edit(button.fieldId)["/V"] = state;
     for (const FormWidget& other : fields.all()) {
@@ -70,7 +70,7 @@ void press(Revision& revision, const OpenFields& fields, const FormWidget& butto
     }
 }
 
-/** What a text field holds when it shows this. */
+/** The value of a text field that shows this. */
 QString shownText(const StampItem& item)
 {
     return item.image.isEmpty() ? displayText(item) : item.alternative;
@@ -82,7 +82,7 @@ bool isPictureField(const FormWidget& widget)
     return widget.type == QLatin1String("Btn") && widget.has(fieldbit::pushButton);
 }
 
-/** Whether a field holds something: then it has been filled in, and what it shows may be signed. */
+/** Returns whether a field holds something: then it has been filled in, and what it shows may be signed. */
 bool isFilled(const FormWidget& widget)
 {
     if (isPictureField(widget)) return QPDFObjectHandle(widget.widget).hasKey("/AP");
@@ -105,7 +105,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
     revision.edit(widget.widgetId)["/AP"] = "<</N " + form + ">>";
 }
 
-/** Whether a field of the upload says what the item does already, and shows it. */
+/** Returns whether a field of the upload says what the item does already, and shows it. */
 bool isSaid(const FormWidget& widget, const StampItem& item)
 {
     if (item.field.isEmpty() || widget.type == QLatin1String("Sig") || widget.type == QLatin1String("Btn"))

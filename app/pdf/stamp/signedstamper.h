@@ -18,7 +18,7 @@ class Revision;
 /** See IncrementalWriter::prepareFields. */
 [[nodiscard]] Result<void> prepareFields(Revision& revision, const QList<StampItem>& items);
 
-/** Where a value would come to stand in a file that carries signatures. */
+/** The place of a value in a file that carries signatures. */
 enum class StampPlace {
     Field,  ///< on a form field that can be filled in with it
     Free,   ///< on a free place: it gets a signature field
@@ -29,7 +29,7 @@ enum class StampPlace {
 [[nodiscard]] Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<StampItem>& items);
 /** Adds a signature field that shows nothing, with Revision::signatureValue: to try what signatures allow. */
 [[nodiscard]] Result<void> addEmptyValue(Revision& revision);
-/** Whether the form has a field that can be filled in. */
+/** Returns whether the form has a field that can be filled in. */
 [[nodiscard]] bool hasOpenFields(Revision& revision);
 
 } // namespace ink::pdf

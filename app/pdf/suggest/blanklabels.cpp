@@ -119,7 +119,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
     return label;
 }
 
-/** Whether text goes on right behind a blank. */
+/** Returns whether text goes on right behind a blank. */
 bool BlankLabels::runsOn(double right, double base, double size) const
 {
     return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {

@@ -18,7 +18,7 @@ using domain::Tag;
 
 namespace {
 
-constexpr double coveredShare = 0.4; ///< of a word's area: it cannot be read any more
+constexpr double coveredShare = 0.4; ///< for a word's area: it cannot be read any more
 constexpr int step = 6;              ///< points, while looking for a free place
 constexpr int besideMargin = 54;     ///< points: where free places are looked for
 

@@ -13,7 +13,7 @@
 
 namespace ink::pdf {
 
-/** Where words stand on a page, without lines to fill in: what a tag should not cover. */
+/** The places of words on a page, without lines to fill in: a tag should not cover them. */
 struct PageInk
 {
     QSizeF size;                 ///< points, as displayed
@@ -22,10 +22,11 @@ struct PageInk
 };
 [[nodiscard]] PageInk inkOf(const PageContent& page);
 
-/** By file the pages that were read so far, in order; pages behind them are not judged. */
+/** The pages of each file that were read so far, in order; pages behind them are not judged. */
 using PageInks = QHash<domain::FileId, QList<PageInk>>;
 
-/** How near a tag may come to the edge of the paper, points: printers leave an eighth of an inch white. */
+/** The minimum distance of a tag from the edge of the paper, points: printers leave an eighth of an inch
+ * white. */
 inline constexpr int printMargin = 9;
 
 /**
@@ -34,7 +35,7 @@ inline constexpr int printMargin = 9;
  */
 [[nodiscard]] QList<domain::Finding> pageFindings(const domain::Document& document, const PageInks& inks);
 
-/** Whether a tag of this kind there would cover words of the page. */
+/** Returns whether a tag of this kind there would cover words of the page. */
 [[nodiscard]] bool coversText(const PageInk& page, domain::TagType type, const domain::PageRect& rect);
 /**
  * A free place of this size: the lowest on the page that covers neither words nor tags, `taken` being the

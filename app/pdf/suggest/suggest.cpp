@@ -16,8 +16,8 @@ using domain::TagType;
 
 namespace {
 
-constexpr int mostRecipients = 20;
-constexpr qsizetype mostSuggestions = 5'000; ///< of a file
+constexpr int maxRecipients = 20;
+constexpr qsizetype maxSuggestions = 5'000; ///< of a file
 
 /** A short line that names a party, over what that party fills in. */
 struct Heading
@@ -146,7 +146,7 @@ void TagSuggester::addPage(const PageContent& content)
     for (const SuggestPage::Segment& segment : page.segments)
         if (d->words.size() < 5000) d->words += segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     d->sizes.insert(content.pageIndex, page.size);
-    if (static_cast<qsizetype>(d->placed.size()) >= mostSuggestions) return;
+    if (static_cast<qsizetype>(d->placed.size()) >= maxSuggestions) return;
     std::vector<SuggestCandidate> found = SuggestFinder(page, languageOf(d->words)).find();
     const std::vector<Heading> headings = headingsOf(page);
     std::stable_sort(found.begin(), found.end(), [](const SuggestCandidate& a, const SuggestCandidate& b) {
@@ -194,7 +194,7 @@ void TagSuggester::addPage(const PageContent& content)
     d->joinRows(content.pageIndex);
 }
 
-/** What stands beside the only signature of a row belongs to who signs there. */
+/** Fields beside the only signature of a row belong to the person who signs there. */
 void TagSuggester::Private::joinRows(int page)
 {
     for (Placed& signature : placed) {
@@ -264,7 +264,7 @@ void TagSuggester::Private::settleParties()
         for (const Placed& p : placed) {
             if (p.party.key.isEmpty() || (p.candidate.type == TagType::Signature) != signs) continue;
             if (!numbers.contains(p.party.key))
-                numbers.insert(p.party.key, std::min(static_cast<int>(numbers.size()) + 1, mostRecipients));
+                numbers.insert(p.party.key, std::min(static_cast<int>(numbers.size()) + 1, maxRecipients));
         }
     }
     for (Placed& p : placed)
@@ -306,7 +306,7 @@ void TagSuggester::Private::settleColumns()
                 ++next;
             else
                 next = 1;
-            p.recipient = std::min(next, mostRecipients);
+            p.recipient = std::min(next, maxRecipients);
             last = &p;
         }
     }
@@ -354,7 +354,7 @@ QList<TagSuggestion> TagSuggester::suggestions() const
     QRectF lastRadio;
     int lastRadioPage = -1;
     for (const Placed& p : work.placed) {
-        if (result.size() >= mostSuggestions) break;
+        if (result.size() >= maxSuggestions) break;
         TagSuggestion s;
         s.type = p.candidate.type;
         s.pageIndex = p.page;

@@ -9,7 +9,7 @@ using domain::TagType;
 
 namespace {
 
-constexpr size_t mostCandidates = 3'000; ///< of a page
+constexpr size_t maxCandidates = 3'000; ///< of a page
 
 /** The last few words of running text, for a name. */
 QString lastWords(const QString& text, qsizetype most)
@@ -31,7 +31,7 @@ using Cell = SuggestGrid::Cell;
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
 
-/** Whether a cell holds a word, not only a number or a mark. */
+/** Returns whether a cell holds a word, not only a number or a mark. */
 bool hasLabel(const Cell& cell)
 {
     if (cell.text.empty() || cell.words() > maxLabelWords) return false;
@@ -84,7 +84,7 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
 
 void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
 {
-    if (m_found.size() >= mostCandidates) return;
+    if (m_found.size() >= maxCandidates) return;
     SuggestCandidate candidate;
     candidate.type = type;
     candidate.rect = rect;
@@ -195,7 +195,7 @@ void SuggestFinder::findLevels()
 {
     for (const SuggestPage::Level& level : m_page.levels) {
         if (level.inGrid || level.length() < 26 || level.length() > m_page.size.width() * 0.93) continue;
-        // What stands right above it: a heading that is underlined, a row of a table.
+        // The text right above it: an underlined heading, a row of a table.
         double occupied = level.left;
         int words = 0;
         Segment* inside = nullptr;
@@ -372,7 +372,7 @@ void SuggestFinder::findFrames()
                 ++touching;
         }
         if (touching > 0) continue;
-        // What is inside: nothing, or a caption in its upper left.
+        // Its content: nothing, or a caption in its upper left corner.
         std::vector<Segment*> inside;
         for (Segment& segment : m_page.segments)
             if (segment.box.intersects(rect)) inside.push_back(&segment);

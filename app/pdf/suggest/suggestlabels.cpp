@@ -25,7 +25,7 @@ Table tableOf(std::span<const LabelWords> list)
     return table;
 }
 
-constexpr int longestEntry = 4; ///< words
+constexpr int maxEntryWords = 4; ///< words
 
 /** The longest run of words that the table knows, leftmost first: its type, first word and length. */
 struct Found
@@ -40,7 +40,7 @@ Found findIn(const Table& table, const QStringList& words, qsizetype from = 0)
     Found best;
     for (qsizetype at = from; at < words.size(); ++at) {
         QString run;
-        for (qsizetype length = 1; length <= longestEntry && at + length <= words.size(); ++length) {
+        for (qsizetype length = 1; length <= maxEntryWords && at + length <= words.size(); ++length) {
             if (length > 1) run += QLatin1Char(' ');
             run += words.at(at + length - 1);
             if (const auto known = table.constFind(run); known != table.constEnd() && length > best.length)
@@ -83,7 +83,7 @@ LabelMeaning meaningOf(const QString& plain, Language language)
     // "Date of signature" is a date, "Name and signature" a signature, "Name of the signatory" a text.
     Found first;
     for (qsizetype at = 0; at < words.size() && !first.type; ++at) {
-        for (qsizetype length = longestEntry; length >= 1 && !first.type; --length) {
+        for (qsizetype length = maxEntryWords; length >= 1 && !first.type; --length) {
             if (at + length > words.size()) continue;
             const auto known = table.constFind(words.mid(at, length).join(QLatin1Char(' ')));
             if (known != table.constEnd()) first = {known.value(), at, length};

@@ -9,9 +9,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t mostSegments = 6'000; ///< of a page; a page with more is no form
-constexpr size_t mostBlanks = 3'000;
-constexpr size_t mostLines = 4'000; ///< straight lines in one direction; with more it is a drawing
+constexpr size_t maxSegments = 6'000; ///< of a page; a page with more is no form
+constexpr size_t maxBlanks = 3'000;
+constexpr size_t maxLines = 4'000; ///< straight lines in one direction; with more it is a drawing
 
 enum class Sort { Text, Underscore, Dots, Tick, Circle };
 
@@ -89,7 +89,7 @@ void SuggestPage::readText(const PageContent& content)
 {
     for (const PageContent::Line& line : content.lines) {
         if (line.angle > 1 && line.angle < 359) continue;
-        if (segments.size() > mostSegments || blanks.size() > mostBlanks) break;
+        if (segments.size() > maxSegments || blanks.size() > maxBlanks) break;
         readLine(content, line);
     }
 }
@@ -256,7 +256,7 @@ void SuggestPage::readVectors(const PageContent& content)
                    std::abs(f.rect.right() - box.rect.right()) < 2 &&
                    std::abs(f.rect.bottom() - box.rect.bottom()) < 2;
         });
-        if (same == frames.end() && frames.size() < mostLines) frames.push_back({box.rect, box.round});
+        if (same == frames.end() && frames.size() < maxLines) frames.push_back({box.rect, box.round});
         if (edged && !box.round && w > 20 && h > 7) {
             plumbs.push_back({box.rect.top(), box.rect.bottom(), box.rect.left()});
             plumbs.push_back({box.rect.top(), box.rect.bottom(), box.rect.right()});
@@ -264,10 +264,10 @@ void SuggestPage::readVectors(const PageContent& content)
             levels.push_back({box.rect.left(), box.rect.right(), box.rect.bottom(), true});
         }
     }
-    if (plumbs.size() > mostLines) plumbs.clear();
-    if (pieces.size() > mostLines * 4) pieces.clear();
+    if (plumbs.size() > maxLines) plumbs.clear();
+    if (pieces.size() > maxLines * 4) pieces.clear();
     joinLevels(pieces);
-    if (levels.size() > mostLines) levels.clear();
+    if (levels.size() > maxLines) levels.clear();
     markGrid();
     for (const QRectF& picture : content.pictures)
         if (picture.width() * picture.height() < size.width() * size.height() * 0.5) m_ink.push_back(picture);

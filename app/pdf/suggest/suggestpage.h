@@ -71,12 +71,12 @@ struct SuggestPage
 
     explicit SuggestPage(const PageContent& content);
 
-    /** Whether text, a tick sign or a picture lies inside. */
+    /** Returns whether text, a tick sign or a picture lies inside. */
     [[nodiscard]] bool isEmpty(const QRectF& rect) const;
-    /** How far up from `y` between `left` and `right` nothing stands, at most `most`. */
+    /** The free height above `y` between `left` and `right`, at most `most`. */
     [[nodiscard]] double freeAbove(double left, double right, double y, double most) const;
     [[nodiscard]] double freeBelow(double left, double right, double y, double most) const;
-    /** How far to the right of `x` at that height nothing stands, up to `most`. */
+    /** The free width to the right of `x` at that height, at most `most`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double most) const;
     /** The table cell around a point: lines on all four sides. */
     [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;

@@ -57,7 +57,7 @@ bool isBundled(const QString& family)
 
 QStringList withBundledFonts(const QStringList& families)
 {
-    constexpr qsizetype maxKnown = 1'000; // what else documents name is looked for each time
+    constexpr qsizetype maxKnown = 1'000; // other names in documents are looked up each time
     static QMutex mutex;
     static QHash<QString, QString> known;
     QStringList chosen;

@@ -9,7 +9,7 @@
  */
 namespace ink::pdf {
 
-/** Whether the program brings this family along, e.g. “Noto Sans”. */
+/** Returns whether the program brings this family along, e.g. “Noto Sans”. */
 [[nodiscard]] bool isBundled(const QString& family);
 
 /**

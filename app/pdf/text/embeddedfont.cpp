@@ -18,7 +18,7 @@ constexpr int keptSources = 256;
 constexpr qsizetype keptSubsets = 32 * 1024 * 1024;  ///< bytes, of all fonts
 constexpr qsizetype keptOutlines = 16 * 1024 * 1024; ///< bytes, of all fonts
 
-/** What a code stands for. */
+/** The glyph and text that a code stands for. */
 struct Coded
 {
     quint32 glyph = 0;
@@ -97,7 +97,7 @@ public:
         metrics.top = drawn->box.bottom() * 1000 / outlineUnits;
         return metrics;
     }
-    /** How many glyphs the font has: codes from here on are free. */
+    /** The number of glyphs of the font: codes from here on are free. */
     [[nodiscard]] quint32 glyphCount() const { return m_glyphCount; }
     [[nodiscard]] int id() const { return m_id; }
     [[nodiscard]] const FontTraits& traits() const { return m_traits; }
@@ -123,7 +123,7 @@ public:
             key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
         }
         static SharedCache<QByteArray, FontSubset> subsets(keptSubsets);
-        const QMutexLocker lock(&m_mutex); // who waits here finds what the other has made
+        const QMutexLocker lock(&m_mutex); // a thread that waited here finds the other's result
         if (auto known = subsets.get(key)) return known;
         std::vector<std::shared_ptr<const OutlineGlyph>> outlines;
         std::vector<CodedGlyph> glyphs;

@@ -51,14 +51,14 @@ public:
     [[nodiscard]] int advanceOf(quint32 glyph) const;
     /** A number of the font that is its own in this process. */
     [[nodiscard]] int id() const;
-    /** Whether it draws colour bitmaps and has no outlines. */
+    /** Returns whether it draws colour bitmaps and has no outlines. */
     [[nodiscard]] bool isPictures() const { return m_isPictures; }
-    /** Whether no code of it was asked for. */
+    /** Returns whether no code of it was asked for. */
     [[nodiscard]] bool isEmpty() const { return m_used.empty(); }
     /** Writes the font's objects; the reference to the Type 0 font. */
     [[nodiscard]] std::string write(const AddObject& add);
 
-    /** Of a glyph, in thousandths of the em; bottom and top above the base line. */
+    /** The box of a glyph in thousandths of the em; bottom and top above the base line. */
     struct Metrics
     {
         int width = 0;

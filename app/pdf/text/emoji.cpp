@@ -1,26 +1,27 @@
 #include "app/pdf/text/emoji.h"
 
 #include "app/pdf/file/objecttext.h"
+#include "app/pdf/text/sharedcache.h"
 #include "app/pdf/text/systemfonts.h"
 
 #include <QFont>
 #include <QGlyphRun>
-#include <QHash>
 #include <QImage>
-#include <QMutex>
 #include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype keptPictures = 256;
-constexpr qsizetype longestSequence = 64; ///< UTF-16 units: families and flags of regions have fewer than 30
-constexpr int pixelSize = 109;            ///< what bitmap fonts are drawn for: about 700 dpi at 14 points
+constexpr qsizetype keptPictures = 4 * 1024 * 1024; ///< bytes
+/** UTF-16 units: families and flags of regions have fewer than 30. */
+constexpr qsizetype maxSequenceLength = 64;
+constexpr int pixelSize = 109; ///< the size of bitmap fonts: about 700 dpi at 14 points
 
 struct Range
 {
@@ -99,10 +100,10 @@ QImage drawn(QString cluster)
     return trimmed(image.convertToFormat(QImage::Format_ARGB32));
 }
 
-std::shared_ptr<const EmojiPicture> renderEmoji(const QString& cluster)
+std::optional<EmojiPicture> renderEmoji(const QString& cluster)
 {
     const QImage image = drawn(cluster);
-    if (image.isNull()) return nullptr;
+    if (image.isNull()) return std::nullopt;
     std::string pixels;
     std::string mask;
     for (int y = 0; y < image.height(); ++y) {
@@ -115,10 +116,10 @@ std::shared_ptr<const EmojiPicture> renderEmoji(const QString& cluster)
             mask += static_cast<char>(qAlpha(line[x]));
         }
     }
-    auto picture = std::make_shared<EmojiPicture>();
-    picture->size = image.size();
-    picture->pixels = deflated(pixels, 6);
-    picture->mask = deflated(mask, 6);
+    EmojiPicture picture;
+    picture.size = image.size();
+    picture.pixels = deflated(pixels, 6);
+    picture.mask = deflated(mask, 6);
     return picture;
 }
 
@@ -147,7 +148,7 @@ bool mayHoldEmoji(QStringView text)
 
 bool isEmoji(QStringView cluster)
 {
-    if (cluster.isEmpty() || cluster.size() > longestSequence) return false;
+    if (cluster.isEmpty() || cluster.size() > maxSequenceLength) return false;
     const char32_t first = cluster.size() > 1 && cluster.at(0).isHighSurrogate()
                                ? QChar::surrogateToUcs4(cluster.at(0), cluster.at(1))
                                : cluster.at(0).unicode();
@@ -171,12 +172,15 @@ std::string EmojiPicture::write(const AddObject& add) const
 
 std::shared_ptr<const EmojiPicture> emojiPicture(const QString& cluster)
 {
-    static QMutex mutex;
-    static QHash<QString, std::shared_ptr<const EmojiPicture>> kept;
-    const QMutexLocker lock(&mutex);
-    if (const auto known = kept.constFind(cluster); known != kept.cend()) return *known;
-    if (kept.size() >= keptPictures) kept.clear();
-    return *kept.insert(cluster, renderEmoji(cluster));
+    static SharedCache<QString, std::optional<EmojiPicture>> pictures(keptPictures);
+    auto kept = pictures.get(cluster);
+    if (!kept) {
+        auto fresh = renderEmoji(cluster);
+        const size_t bytes = fresh ? fresh->pixels.size() + fresh->mask.size() : 0;
+        kept = pictures.put(cluster, std::move(fresh), static_cast<qsizetype>(bytes));
+    }
+    const EmojiPicture* picture = kept->has_value() ? &**kept : nullptr;
+    return {kept, picture};
 }
 
 } // namespace ink::pdf

@@ -9,9 +9,10 @@
 
 namespace ink::pdf {
 
-/** Whether any character of a text may be shown as an emoji: a quick look before anything is cut up. */
+/** Returns whether any character of a text may be shown as an emoji: a quick look before anything is cut up.
+ */
 [[nodiscard]] bool mayHoldEmoji(QStringView text);
-/** Whether a cluster is shown as an emoji and not as text (Unicode Technical Standard #51). */
+/** Returns whether a cluster is shown as an emoji and not as text (Unicode Technical Standard #51). */
 [[nodiscard]] bool isEmoji(QStringView cluster);
 
 /** An emoji sequence as the system's emoji font draws it, with transparency, packed for a PDF. */

@@ -30,7 +30,7 @@ std::optional<QRawFont> fontOfFamily(const QString& family)
     return raw;
 }
 
-/** Whether a family's font must not be embedded; it is opened, and logged, once. */
+/** Returns whether a family's font must not be embedded; it is opened, and logged, once. */
 bool isRestricted(const QString& family)
 {
     static QMutex mutex;
@@ -59,14 +59,14 @@ QString embeddableFamilyOf(char32_t character)
     return {};
 }
 
-/** What to do about a character that the system takes from a font that must not be embedded. */
+/** The choice for a character that the system takes from a font that must not be embedded. */
 struct Substitute
 {
     QString restricted; ///< that font's family; empty when all is well
     QString family;     ///< instead; empty when no other has the character
 };
 
-/** What was learned of characters. */
+/** The choices that were made for characters. */
 struct Substitutes
 {
     QMutex mutex;

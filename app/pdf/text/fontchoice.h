@@ -22,7 +22,7 @@ namespace ink::pdf {
  */
 bool noteRestricted(const QRawFont& font, const QString& text);
 
-/** Of a text that was tried: the font that alone has a character but doesn't permit embedding; empty when
+/** The only font that has a character of the text but doesn't permit embedding; empty when
  * there is none. */
 [[nodiscard]] QString restrictedFontOf(char32_t character);
 

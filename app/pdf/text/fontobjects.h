@@ -19,11 +19,11 @@ struct CodedGlyph
 {
     quint32 code = 0;
     const OutlineGlyph* glyph = nullptr; ///< several codes may share one
-    QString text;                        ///< what a reader takes the code for; empty = nothing
+    QString text;                        ///< the text of the code; empty = none
     quint32 number = 0;                  ///< in its font, if that has a program of its own
 };
 
-/** What a file writes of a font, packed; the same bytes for every file that uses the same glyphs. */
+/** The objects of a font in a file, compressed; the same bytes for every file that uses the same glyphs. */
 struct FontSubset
 {
     std::string tag; ///< six letters
@@ -37,7 +37,7 @@ struct FontSubset
 /** Bytes that a subset occupies. */
 [[nodiscard]] qsizetype sizeInMemory(const FontSubset& subset);
 
-/** What a font says about itself; lengths in thousandths of the em. */
+/** The font descriptor's values; lengths in thousandths of the em. */
 struct FontTraits
 {
     std::string name; ///< printable ASCII

@@ -56,7 +56,7 @@ hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
                           nullptr, nullptr);
 }
 
-/** Whether a glyph of the file is as large as what the font draws. */
+/** Returns whether a glyph of the file is as large as what the font draws. */
 bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
 {
     hb_glyph_extents_t extents{};

@@ -21,7 +21,7 @@ struct FontProgram
 
 /**
  * The program of a TrueType font with these glyphs and what they are composed of, by HarfBuzz. Nothing when
- * the font has outlines of another kind, or when it is drawn otherwise than its file says (made bold or
+ * the font has outlines of another kind, or when it is drawn in another way than its file says (made bold or
  * oblique, or a variable font): then only its outlines tell its looks.
  */
 [[nodiscard]] std::optional<FontProgram> subsetProgram(const QRawFont& font,

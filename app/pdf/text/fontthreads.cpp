@@ -17,7 +17,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int worksOfThread = 100; ///< then the thread ends
-constexpr std::chrono::seconds mostIdle{2};
+constexpr std::chrono::seconds maxIdle{2};
 
 thread_local bool isFontThread = false;
 
@@ -97,7 +97,7 @@ private:
         std::unique_lock lock(m_mutex);
         for (int done = 0; done < worksOfThread; ++done) {
             const bool any =
-                m_wake.wait_for(lock, mostIdle, [this] { return !m_waiting.empty() || m_isStopping; });
+                m_wake.wait_for(lock, maxIdle, [this] { return !m_waiting.empty() || m_isStopping; });
             if (!any || m_waiting.empty()) break;
             Work& next = *m_waiting.front();
             m_waiting.pop_front();
@@ -125,7 +125,7 @@ private:
         std::list<std::thread> ended;
         ended.swap(m_ended);
         if (ended.empty()) return;
-        lock.unlock(); // what a thread keeps is cleared away as it ends
+        lock.unlock(); // a thread's own data is freed as it ends
         for (std::thread& thread : ended)
             thread.join();
         lock.lock();

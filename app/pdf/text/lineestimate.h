@@ -10,7 +10,7 @@ namespace ink::pdf {
 
 enum class TextBreaks;
 
-/** How much room laid out paragraphs take. Lengths in thousandths of the em. */
+/** The size of paragraphs that are laid out. Lengths in thousandths of the em. */
 struct TextExtent
 {
     double width = 0;

@@ -26,7 +26,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype keptAnswers = 20'000;
-constexpr qsizetype mostNamed = 3;
+constexpr qsizetype maxNamed = 3;
 
 bool hasFont(const QString& character)
 {
@@ -53,7 +53,7 @@ bool hasFont(const QString& character)
     return known || emojiPicture(character);
 }
 
-/** What fonts have been asked for, for the process. Safe from any thread. */
+/** The answers of fonts so far, for the process. Safe from any thread. */
 class KnownCharacters final
 {
 public:
@@ -94,7 +94,7 @@ QHash<char32_t, bool> askFonts(const QList<char32_t>& characters)
     return answers;
 }
 
-/** Which of these characters no font of this system has. */
+/** The characters that no font of this system has. */
 QSet<char32_t> withoutFont(const QList<char32_t>& characters)
 {
     QSet<char32_t> without;
@@ -113,10 +113,10 @@ QSet<char32_t> withoutFont(const QList<char32_t>& characters)
     return without;
 }
 
-/** Whether a character can be written, where that needs no font. */
+/** Returns whether a character can be written, where that needs no font. */
 std::optional<bool> isWrittenAnyway(char32_t c)
 {
-    if (c < 0x17F) return true; // what every font of ours has; controls are left out
+    if (c < 0x17F) return true; // every bundled font has them; controls are left out
     if (QChar::isSurrogate(c) || (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF) || c == 0xFFFC)
         return false;
     if (isInvisible(c) || QChar::isSpace(c)) return true;
@@ -164,11 +164,11 @@ QList<char32_t> missingGlyphs(const QString& text)
 QString characterNames(const QList<char32_t>& characters)
 {
     QStringList names;
-    for (qsizetype i = 0; i < characters.size() && i < mostNamed; ++i)
+    for (qsizetype i = 0; i < characters.size() && i < maxNamed; ++i)
         names << QStringLiteral("U+%1").arg(QString::number(characters.at(i), 16).toUpper(), 4,
                                             QLatin1Char('0'));
     QString text = names.join(QStringLiteral(", "));
-    if (characters.size() > mostNamed) text += QStringLiteral(" …");
+    if (characters.size() > maxNamed) text += QStringLiteral(" …");
     return text;
 }
 

@@ -14,7 +14,7 @@ namespace ink::pdf {
  * invisible ones are not meant: see writableText. Quick for usual text; safe from any thread.
  */
 [[nodiscard]] QList<char32_t> missingGlyphs(const QString& text);
-/** Whether there is a font at all: without one, every letter becomes a box. */
+/** Returns whether there is a font at all: without one, every letter becomes a box. */
 [[nodiscard]] bool canWriteLetters();
 /** “U+E123, U+F0001”, at most three of them. */
 [[nodiscard]] QString characterNames(const QList<char32_t>& characters);

@@ -34,7 +34,7 @@ constexpr int outlineUnits = 2000;
  */
 [[nodiscard]] OutlineGlyph outlineGlyph(const QPainterPath& path, double advance);
 
-/** What a font says about its lines, in 1/2000 em. */
+/** The line metrics of a font, in 1/2000 em. */
 struct OutlineMetrics
 {
     int ascent = 0;

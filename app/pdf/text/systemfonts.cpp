@@ -17,7 +17,7 @@ QString familyOf(const QRawFont& font)
 bool mayEmbed(const QRawFont& font)
 {
     constexpr qsizetype typeAt = 8;
-    constexpr quint16 usage = 0x000E; // of several bits the one that permits most counts
+    constexpr quint16 usage = 0x000E; // the most permissive of several bits counts
     constexpr quint16 restricted = 0x0002;
     constexpr quint16 noSubset = 0x0100;
     constexpr quint16 bitmapsOnly = 0x0200;

@@ -10,16 +10,16 @@
  */
 namespace ink::pdf {
 
-/** Whether a font comes from a file, and is not Qt's font of boxes. */
+/** Returns whether a font comes from a file, and is not Qt's font of boxes. */
 [[nodiscard]] bool isSystemFont(const QRawFont& font);
 /** The family of a font; empty for a font that isn't one of the system's. */
 [[nodiscard]] QString familyOf(const QRawFont& font);
 /**
- * Whether a subset of a font may be embedded in a document (fsType of its OS/2 table): not when its licence
- * is restricted, or allows whole fonts or bitmaps only.
+ * Returns whether a subset of a font may be embedded in a document (fsType of its OS/2 table): not when its
+ * licence is restricted, or allows whole fonts or bitmaps only.
  */
 [[nodiscard]] bool mayEmbed(const QRawFont& font);
-/** Whether a font draws emoji as pictures. */
+/** Returns whether a font draws emoji as pictures. */
 [[nodiscard]] bool isEmojiFont(const QRawFont& font);
 
 } // namespace ink::pdf

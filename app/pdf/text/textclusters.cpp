@@ -14,13 +14,13 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype longestCode = 8;    ///< UTF-16 units that every reader takes from one code
+constexpr qsizetype maxCodeLength = 8;  ///< UTF-16 units that every reader takes from one code
 constexpr QChar placeholder(u'\u25A0'); ///< as wide as an emoji, and as neutral in direction
 constexpr size_t box = SIZE_MAX;
-constexpr double stackedWithin = 60;       ///< thousandths of the em
-constexpr qsizetype longestCompared = 600; ///< characters of a line
+constexpr double stackedWithin = 60;         ///< thousandths of the em
+constexpr qsizetype maxComparedLength = 600; ///< characters of a line
 
-/** What readers of PDFs take for right-to-left; they do not know the rarer scripts. */
+/** Scripts that PDF readers treat as right-to-left; they do not support the rarer ones. */
 bool isRightToLeft(char32_t c)
 {
     const bool known =
@@ -60,12 +60,12 @@ bool isAllInvisible(const QString& text)
     return std::all_of(points.begin(), points.end(), [](uint c) { return isInvisible(c); });
 }
 
-/** Pieces of at most `longestCode` units; of right-to-left text single characters, the last first. */
+/** Pieces of at most `maxCodeLength` units; of right-to-left text single characters, the last first. */
 QStringList pieces(const QString& text, bool rightToLeft)
 {
     QStringList out;
     QString piece;
-    const qsizetype longest = rightToLeft ? 1 : longestCode;
+    const qsizetype longest = rightToLeft ? 1 : maxCodeLength;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool pair =
             text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
@@ -82,8 +82,8 @@ QStringList pieces(const QString& text, bool rightToLeft)
 }
 
 /**
- * What readers make of characters in the order on the page: runs of the other direction than most characters
- * have are turned around. (Poppler's rule, and that of others in what matters here.)
+ * The text that readers extract from characters in the order on the page: runs of the other direction than
+ * most characters have are turned around. (Poppler's rule, and that of others in what matters here.)
  */
 QString readText(const std::vector<char32_t>& seen)
 {
@@ -361,7 +361,7 @@ void ClusterWriter::merge(size_t first, size_t end)
                      m_clusters.begin() + static_cast<std::ptrdiff_t>(end));
 }
 
-/** What stands above each other is one syllable, though a cursor may go into it. */
+/** Stacked characters are one syllable, though a cursor may go into it. */
 void ClusterWriter::mergeStacked()
 {
     for (size_t first = 0; first + 1 < m_clusters.size(); ++first) {
@@ -390,7 +390,7 @@ QString ClusterWriter::asRead() const
 
 void ClusterWriter::mergeMisread()
 {
-    if (m_line.m_text.size() > longestCompared || m_clusters.size() < 2) return;
+    if (m_line.m_text.size() > maxComparedLength || m_clusters.size() < 2) return;
     if (std::any_of(m_clusters.begin(), m_clusters.end(), [](const Cluster& c) { return c.picture >= 0; }))
         return;
     const auto plain = [](QString text) {
@@ -448,10 +448,10 @@ std::vector<TextLine::Glyph>& ClusterWriter::glyphsOf(size_t font)
 void ClusterWriter::write(const Cluster& cluster, double advance)
 {
     const qsizetype characters = cluster.text.toUcs4().size();
-    // What does not stand on the base line is taken for another line.
+    // Readers take text off the base line for another line.
     if (cluster.parts.size() == 1 && !cluster.whole && cluster.parts.front().font != box &&
         std::abs(cluster.parts.front().y) < 0.5 &&
-        (characters == 1 || (!cluster.rightToLeft && cluster.text.size() <= longestCode))) {
+        (characters == 1 || (!cluster.rightToLeft && cluster.text.size() <= maxCodeLength))) {
         const Part& part = cluster.parts.front();
         const quint32 code = m_painter.m_fonts[part.font].code(part.glyph, cluster.text);
         glyphsOf(part.font).push_back({code, part.x, part.y});

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double em = 1000; ///< everything is shaped at this size, so one font serves all sizes
 constexpr qsizetype maxPaintedText = 20'000;
-constexpr qsizetype longestLigature = 4;
+constexpr qsizetype maxLigatureLength = 4;
 
 QString cleaned(const QString& text, bool keepLines)
 {
@@ -184,7 +184,7 @@ const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
     return m_faces.emplace_back(std::move(face), font).second;
 }
 
-/** Where no font has a character, Qt draws boxes of its own, which have no font's tables; and some fonts must
+/** If no font has a character, Qt draws boxes of its own, which have no font's tables; and some fonts must
  * not be embedded. */
 bool TextPainter::canUse(const QRawFont& font)
 {
@@ -280,7 +280,7 @@ std::unique_ptr<TextBlock> TextPainter::block(const QString& text, const TextFac
     const size_t faces = m_faces.size();
     const QFont font = fontOf(face, text);
     auto made = std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), font));
-    // Where a known face has all letters, no other font is asked.
+    // If a known face has all letters, no other font is asked.
     if (faces == m_faces.size() && std::all_of(text.begin(), text.end(), isInEveryFont)) return made;
     (void)made->lay(1e6, TextBreaks::Words);
     for (const auto& paragraph : made->m_paragraphs)
@@ -372,7 +372,7 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
         for (qsizetype i = 0; i < glyphs.size(); ++i) {
             const quint32 glyph = glyphs.at(i);
             if (at >= text.size() || glyph == 0 || positions.at(i).x() < pen) return false;
-            // What does not stand on the base line is taken for another line.
+            // Readers take text off the base line for another line.
             if (std::abs(positions.at(i).y() - runs.first().positions().first().y()) > 0.5) return false;
             pen = positions.at(i).x();
             qsizetype length = 1;
@@ -382,9 +382,9 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
                     if (i + 1 == glyphs.size()) return r + 1 < runs.size() || next == text.size();
                     return next < text.size() && m_fonts[font].glyphOf(text.at(next)) == glyphs.at(i + 1);
                 };
-                for (length = 2; length <= longestLigature && !follows(at + length); ++length) {
+                for (length = 2; length <= maxLigatureLength && !follows(at + length); ++length) {
                 }
-                if (length > longestLigature || at + length > text.size()) return false;
+                if (length > maxLigatureLength || at + length > text.size()) return false;
                 const QStringView joined = text.sliced(at, length);
                 if (!std::all_of(joined.begin(), joined.end(), mayJoin)) return false;
             }

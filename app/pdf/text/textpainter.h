@@ -22,7 +22,7 @@ namespace ink::pdf {
 struct EmojiPicture;
 struct PreparedText;
 
-/** Which letters a text has. What the families lack comes from the system's other fonts. */
+/** The letters of a text. Those that the families lack come from the system's other fonts. */
 struct TextFace
 {
     QStringList families; ///< the first that exists
@@ -40,11 +40,11 @@ public:
     /** Above and below the base line, of the tallest font in the line. */
     [[nodiscard]] double ascent() const { return m_ascent * m_points / 1000; }
     [[nodiscard]] double descent() const { return m_descent * m_points / 1000; }
-    /** What is drawn, from the base line; stacked marks may go beyond the font's ascent. */
+    /** The drawn height above the base line; stacked marks may exceed the font's ascent. */
     [[nodiscard]] double inkTop() const { return m_inkTop * m_points / 1000; }
     [[nodiscard]] double inkBottom() const { return m_inkBottom * m_points / 1000; }
     [[nodiscard]] const QString& text() const { return m_text; }
-    /** Whether its paragraph starts at the right. */
+    /** Returns whether its paragraph starts at the right. */
     [[nodiscard]] bool isRightToLeft() const { return m_rightToLeft; }
 
 private:
@@ -76,7 +76,7 @@ private:
     std::vector<Run> m_runs;
 };
 
-/** Where lines may be broken. */
+/** The places where lines may be broken. */
 enum class TextBreaks { Words, Anywhere };
 
 /**
@@ -93,7 +93,7 @@ public:
 
     /** Lays lines out that are at most `room` wide (wider only where no break is allowed). */
     Extent lay(double room, TextBreaks breaks);
-    /** What `lay` would answer, nearly, at a small part of its cost. The first call undoes the last `lay`. */
+    /** Nearly the result of `lay`, at a fraction of its cost. The first call undoes the last `lay`. */
     Extent estimate(double room, TextBreaks breaks);
 
 private:

@@ -17,7 +17,8 @@ namespace ink::pdf {
  */
 [[nodiscard]] QString writableText(const QString& text, bool keepLines);
 
-/** Whether a character takes part in shaping but has no look of its own: joiners, marks of direction … */
+/** Returns whether a character takes part in shaping but has no look of its own: joiners, marks of direction
+ * … */
 [[nodiscard]] bool isInvisible(char32_t character);
 
 /** The places between which a cursor may stand: 0, …, the text's length. Emoji sequences stay whole. */

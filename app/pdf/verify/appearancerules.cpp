@@ -21,10 +21,10 @@ namespace {
 constexpr int appearanceNesting = 6;
 constexpr int operatorLimit = 200'000;
 constexpr long long passwordFlag = 1 << 13;
-constexpr double largestNote = 48; ///< points: the icon of a note
+constexpr double maxNoteSize = 48; ///< points: the icon of a note
 constexpr qsizetype longValue = 200;
 
-/** What a content stream does. */
+/** The operations of a content stream. */
 struct Painted
 {
     bool text = false;
@@ -192,8 +192,8 @@ private:
         if (m_path.size() > operatorLimit) m_painted.strays = true;
     }
 
-    /** Whether a segment belongs to what fields are framed with: a border or bevel along the edge, a corner
-     * of one, or a line of a comb from edge to edge. */
+    /** Returns whether a segment belongs to what fields are framed with: a border or bevel along the edge, a
+     * corner of one, or a line of a comb from edge to edge. */
     bool isFrame(const Segment& segment) const
     {
         const double margin = std::max(3.0, 0.15 * std::min(m_box.width(), m_box.height()));
@@ -332,7 +332,7 @@ QStringList numbersIn(const QString& text)
     return numbers;
 }
 
-/** Whether a reader finds the same letters; some scripts are drawn in an order of their own. */
+/** Returns whether a reader finds the same letters; some scripts are drawn in an order of their own. */
 bool saysTheSame(const QString& value, const AppearanceText& words)
 {
     QString expected = dense(value);
@@ -370,8 +370,8 @@ QString digitsIn(const QString& text)
     return digits;
 }
 
-/** Whether `shown` is this number as AFNumber_Format or AFPercent_Format writes it: rounded, with separators,
- * signs and a currency. */
+/** Returns whether `shown` is this number as AFNumber_Format or AFPercent_Format writes it: rounded, with
+ * separators, signs and a currency. */
 bool isNumberShown(double value, const QString& shown)
 {
     constexpr double maxExact = 1e15;
@@ -387,7 +387,7 @@ bool isNumberShown(double value, const QString& shown)
     return false;
 }
 
-/** Whether a look shows something else than a script of a well-known kind makes of the value. */
+/** Returns whether a look shows something else than a script of a well-known kind makes of the value. */
 bool showsAnotherFormat(const QString& script, const QString& value, const QString& shown)
 {
     const auto calls = [&script](const char* function) { return script.contains(QLatin1String(function)); };
@@ -402,7 +402,7 @@ bool showsAnotherFormat(const QString& script, const QString& value, const QStri
     return ok && !isNumberShown(number, shown);
 }
 
-/** What an option is shown as. */
+/** The text that an option is shown as. */
 QString optionLabel(QPDFObjectHandle option)
 {
     if (option.isArray() && option.getArrayNItems() == 2) return stringText(option.getArrayItem(1));
@@ -475,7 +475,7 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
     if (painted.strays || painted.words.isUnclear) return true;
     if (saysTheSame(plain, painted.words)) return false;
     if (expected.size() > longValue && shown.size() > longValue / 4 && expected.startsWith(shown))
-        return false; // what does not fit is cut
+        return false; // overflowing text is cut
     for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i) {
         QPDFObjectHandle option = options.getArrayItem(i);
         if (!option.isArray() || option.getArrayNItems() != 2) continue;
@@ -504,7 +504,8 @@ bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value)
 
 namespace {
 
-/** How much a viewer enlarges an appearance to fit the annotation's rectangle (ISO 32000-2 §12.5.5). */
+/** The factor by which a viewer enlarges an appearance to fit the annotation's rectangle (ISO 32000-2
+ * §12.5.5). */
 double enlargement(QPDFObjectHandle annotation, const QRectF& rect)
 {
     double most = 1;
@@ -529,7 +530,8 @@ double borderWidth(QPDFObjectHandle annotation)
     return width.isNumber() ? width.getNumericValue() : 1;
 }
 
-/** What a viewer without an appearance draws along: its points reach beyond /Rect where the file says so. */
+/** The points along which a viewer draws without an appearance: its points reach beyond /Rect where the file
+ * says so. */
 QRectF drawnBounds(QPDFObjectHandle annotation, QRectF bounds)
 {
     const auto add = [&bounds](QPDFObjectHandle numbers) {
@@ -572,7 +574,7 @@ bool isHarmlessComment(QPDFObjectHandle annotation, const std::function<bool(con
     const Painted painted = paintedBy(annotation);
     if (painted.text || painted.pictures || painted.unreadable) return false;
     if (kind == QLatin1String("Text"))
-        return rect.width() <= largestNote && rect.height() <= largestNote &&
+        return rect.width() <= maxNoteSize && rect.height() <= maxNoteSize &&
                (!painted.anything() || painted.multiplies || !coversContent(rect));
     if (kind == QLatin1String("Highlight"))
         return !painted.anything() || painted.multiplies || !coversContent(rect);

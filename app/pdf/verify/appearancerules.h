@@ -9,40 +9,41 @@
 
 #include <functional>
 
-/** What annotations show, as far as judging later revisions needs it. */
+/** The visible content of annotations, for judging later revisions. */
 namespace ink::pdf {
 
 /** /Rect of an annotation, normalised; empty when it has none. */
 [[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
-/** Whether /Rect is absent or an array of exactly four numbers: readers differ about anything else. */
+/** Returns whether /Rect is absent or an array of exactly four numbers: readers differ about anything else.
+ */
 [[nodiscard]] bool hasPlainRect(QPDFObjectHandle annotation);
-/** Whether a viewer draws it: it has room and is not hidden. */
+/** Returns whether a viewer draws it: it has room and is not hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
-/** Whether its normal appearance paints anything in any state, or its own colours and borders make a viewer
- * paint; also true when that cannot be told. */
+/** Returns whether its normal appearance paints anything in any state, or its own colours and borders make a
+ * viewer paint; also true when that cannot be told. */
 [[nodiscard]] bool paintsSomething(QPDFObjectHandle annotation);
 
 /**
- * Whether the normal appearance of a filled text or choice field shows anything but the field's value: other
- * text, text whose meaning nothing tells, no text, pictures, or drawings beyond a border. Text is read
- * letter by letter where it stands, through the fonts as they draw it; the text mapping (/ToUnicode) counts
- * only for embedded fonts, and is held against their shapes by drawsOtherShapes. `value`,
- * `options` and `flags` are the field's /V, /Opt and /Ff; a list box (`isList`) shows its options.
- * `formatScript` is the script that decides how a text field shows its value (/AA /F), empty when there is
- * none: numbers, percentages and digits are then held against what the well-known functions make of them
- * (AFNumber_Format and its kin); what another script writes isn't known.
+ * Returns whether the normal appearance of a filled text or choice field shows anything but the field's
+ * value: other text, text whose meaning nothing tells, no text, pictures, or drawings beyond a border. Text
+ * is read letter by letter where it stands, through the fonts as they draw it; the text mapping (/ToUnicode)
+ * counts only for embedded fonts, and is held against their shapes by drawsOtherShapes. `value`, `options`
+ * and `flags` are the field's /V, /Opt and /Ff; a list box (`isList`) shows its options. `formatScript` is
+ * the script that decides how a text field shows its value (/AA /F), empty when there is none: numbers,
+ * percentages and digits are then held against what the well-known functions make of them (AFNumber_Format
+ * and its kin); what another script writes isn't known.
  */
 [[nodiscard]] bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value,
                                      QPDFObjectHandle options, long long flags, bool isList,
                                      const QString& formatScript = {});
 /** The glyphs of embedded fonts that the normal appearance of a widget shows. */
 [[nodiscard]] std::vector<EmbeddedGlyph> embeddedGlyphs(QPDFObjectHandle widget);
-/** Whether a button's state is not the one of its value. */
+/** Returns whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 
 /**
- * Whether an annotation is a comment that can't pass for content of the page: a note, a mark on text, a
- * drawing on blank paper. Not one: free text, stamps, redactions, fields, anything with an action.
+ * Returns whether an annotation is a comment that can't pass for content of the page: a note, a mark on text,
+ * a drawing on blank paper. Not one: free text, stamps, redactions, fields, anything with an action.
  * `coversContent` tells whether a rectangle of default user space lies over something.
  */
 [[nodiscard]] bool isHarmlessComment(QPDFObjectHandle annotation,

@@ -129,7 +129,7 @@ void sortForReading(std::vector<PlacedLetter>& letters)
     }
 }
 
-/** Whether letters stand over one another, so that nobody can read them. */
+/** Returns whether letters stand over one another, so that nobody can read them. */
 bool overlaps(const std::vector<PlacedLetter>& letters)
 {
     for (size_t i = 1; i < letters.size(); ++i) {
@@ -147,7 +147,8 @@ bool overlaps(const std::vector<PlacedLetter>& letters)
     return false;
 }
 
-/** Whether sorted letters fill a room, without gaps: a value that is longer than its field, cut at its edge.
+/** Returns whether sorted letters fill a room, without gaps: a value that is longer than its field, cut at
+ * its edge.
  */
 bool fills(const std::vector<PlacedLetter>& letters, const QSizeF& room)
 {

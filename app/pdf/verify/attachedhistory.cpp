@@ -12,7 +12,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int mostRecords = 20;
+constexpr int maxRecords = 20;
 
 /** 1 for `history.json`, n for `history.json (n)`, 0 for other names. */
 int recordNumber(const QString& name)
@@ -29,7 +29,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
 {
     QPDFObjectHandle names = pdf.getRoot().getKey("/Names");
     if (!names.isDictionary() || !names.getKey("/EmbeddedFiles").isDictionary()) return std::nullopt;
-    const auto files = attachmentsOf(pdf, QStringLiteral("history.json"), mostRecords);
+    const auto files = attachmentsOf(pdf, QStringLiteral("history.json"), maxRecords);
     if (!files) return std::nullopt;
     const Attachment* newest = nullptr;
     for (const Attachment& file : *files)

@@ -11,7 +11,7 @@ namespace ink::pdf {
  * bytes that the file begins with to the uploads that it names. Nothing when there is none.
  */
 [[nodiscard]] std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes);
-/** What is worth telling about it: `history.intact`, `history.broken`, `history.other-file`. */
+/** Its findings: `history.intact`, `history.broken`, `history.other-file`. */
 [[nodiscard]] VerifyFinding findingOf(const AttachedHistory& history);
 
 } // namespace ink::pdf

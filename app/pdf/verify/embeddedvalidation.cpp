@@ -34,7 +34,8 @@ struct FreeId
     void operator()(OCSP_CERTID* id) const noexcept { OCSP_CERTID_free(id); }
 };
 
-/** Whether `responder` may speak for `issuer`: it is the issuer, or has its leave (RFC 6960 §4.2.2.2). */
+/** Returns whether `responder` may speak for `issuer`: it is the issuer, or has its leave (RFC 6960
+ * §4.2.2.2). */
 bool maySpeakFor(X509* responder, const X509* issuer)
 {
     if (X509_cmp(responder, issuer) == 0) return true;

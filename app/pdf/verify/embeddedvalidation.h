@@ -15,7 +15,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** What was found out about one certificate from responses and lists whose signatures compute. */
+/** The status of one certificate by responses and lists with valid signatures. */
 struct RevocationStatus
 {
     bool known = false;
@@ -49,7 +49,7 @@ public:
     /** The certificate that issued this one, checked by its signature (itself when it is self-signed); null
      * when it is not here. */
     [[nodiscard]] x509_st* issuerOf(const x509_st* certificate) const;
-    /** Where in the file this certificate stands; 0 when it is not from the file. */
+    /** The place of this certificate in the file; 0 when it is not from the file. */
     [[nodiscard]] qint64 offsetOf(const x509_st* certificate) const;
     [[nodiscard]] RevocationStatus statusOf(const x509_st* certificate, const x509_st* issuer) const;
 
@@ -64,10 +64,10 @@ private:
     mutable std::map<QByteArray, x509_st*> m_issuers; ///< by the issued one's fingerprint; as far as asked
 };
 
-/** Whether a certificate tells where its revocation could be asked for, and is no responder that need not be
- * asked about (RFC 6960 §4.2.2.2.1). */
+/** Returns whether a certificate tells where its revocation could be asked for, and is no responder that need
+ * not be asked about (RFC 6960 §4.2.2.2.1). */
 [[nodiscard]] bool canBeRevoked(const x509_st* certificate);
-/** Whether it may make time-stamps (extended key usage timeStamping, RFC 3161 §2.3). */
+/** Returns whether it may make time-stamps (extended key usage timeStamping, RFC 3161 §2.3). */
 [[nodiscard]] bool mayStamp(x509_st* certificate);
 
 } // namespace ink::pdf

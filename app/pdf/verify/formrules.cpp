@@ -30,7 +30,7 @@ public:
 private:
     void fault(const Message& detail) { m_faults.append({QStringLiteral("revision.form-defaults"), detail}); }
 
-    /** What holds for all fields of the form decides how readers draw those that nobody touched. */
+    /** Entries for all fields of the form decide how readers draw those that were not changed. */
     void checkFormDefaults(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto changed = [&](const char* key) {
@@ -97,7 +97,8 @@ private:
         return names;
     }
 
-    /** Whether making all looks anew, as /NeedAppearances asks for, shows nothing else than before. */
+    /** Returns whether making all looks anew, as /NeedAppearances asks for, shows nothing else than before.
+     */
     bool allShowTheirValues()
     {
         for (const auto& [key, node] : m_fields.nodes) {

@@ -5,7 +5,7 @@
 
 #include <QList>
 
-/** What a later revision may do to a form as a whole, and whether fields show their values. */
+/** Rules for changes of a form as a whole, and whether fields show their values. */
 namespace ink::pdf {
 
 /** An entry of a field or of the next of its parents that has it (ISO 32000-2 §12.7.4.1); null when none has.
@@ -14,11 +14,12 @@ namespace ink::pdf {
                                               const char* name);
 /** The script that decides how a field shows its value (/AA /F, ISO 32000-2 table 199); empty without one. */
 [[nodiscard]] QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key);
-/** Whether a widget of a text or choice field shows anything but the field's value; `script` as above. */
+/** Returns whether a widget of a text or choice field shows anything but the field's value; `script` as
+ * above. */
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                      QPDFObjectHandle widget, const QString& script = {});
 /**
- * What a revision did to the entries of the form that all its fields are drawn with: /NeedAppearances, /DA,
+ * A revision's changes to the form's entries with which all its fields are drawn: /NeedAppearances, /DA,
  * /Q and /DR (ISO 32000-2 table 224). Names may be added to the resources that no field uses; asking readers
  * to make all looks anew is allowed where that shows what was shown before.
  */

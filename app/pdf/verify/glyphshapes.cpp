@@ -32,7 +32,7 @@ constexpr int cellSide = 8; ///< pixels; cells overlap by half
 constexpr int cellsOfSide = 2 * canvasSide / cellSide - 1;
 constexpr int directions = 8;
 constexpr size_t featureCount = size_t(cellsOfSide) * cellsOfSide * directions;
-// How many times nearer another character has to be. Measured with 81 fonts (tst_glyphshapes).
+// The factor by which another character has to be nearer. Measured with 81 fonts (tst_glyphshapes).
 constexpr double nearerDigit = 1.2;
 constexpr double nearerLetter = 1.35;
 constexpr double nearerElsewhere = 1.5; ///< letters of other scripts, which have several forms
@@ -45,7 +45,7 @@ constexpr double pixelsPerPoint = double(glyphPixels) / fontPoints;
 constexpr int lightestInk = 160; ///< of 255
 
 /**
- * What a glyph looks like: the directions of its edges in each part of its box, weighed as in Dalal and
+ * The shape of a glyph: the directions of its edges in each part of its box, weighed as in Dalal and
  * Triggs, "Histograms of Oriented Gradients" (2005), which weight and style of a font change little.
  */
 struct Shape
@@ -168,7 +168,7 @@ double distance(const Shape& a, const Shape& b)
 class References final
 {
 public:
-    /** How far a glyph is from a character at best; nothing when no font has it. */
+    /** The smallest distance of a glyph from a character; nothing when no font has it. */
     std::optional<double> distanceTo(const QString& text, const Shape& shape)
     {
         const std::vector<Shape>& known = shapes(text);
@@ -263,7 +263,7 @@ private:
     std::map<QString, std::vector<Shape>> m_shapes;
 };
 
-/** What was drawn is kept as long as the program runs; the fonts are the same for all files. */
+/** Drawn glyphs are kept as long as the program runs; the fonts are the same for all files. */
 References& systemReferences()
 {
     static References all;

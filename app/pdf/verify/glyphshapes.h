@@ -19,12 +19,13 @@ class PageRenderer;
 /** Pixels that an em measures in the pictures of glyphs. */
 constexpr int glyphPixels = 48;
 
-/** Whether a glyph, black on white, is clearly more like another character than like `text`, or blank. */
+/** Returns whether a glyph, black on white, is clearly more like another character than like `text`, or
+ * blank. */
 [[nodiscard]] bool looksLikeAnother(const QImage& glyph, const QString& text);
 
 /**
- * Whether a glyph has the shape of another character than the one it stands for, or none: an embedded font
- * can draw a 9 wherever its file says 1. Each glyph is rendered and compared with the characters of the
+ * Returns whether a glyph has the shape of another character than the one it stands for, or none: an embedded
+ * font can draw a 9 wherever its file says 1. Each glyph is rendered and compared with the characters of the
  * system's fonts; only a glyph that is clearly more like another character counts, so that unusual fonts
  * pass. False as well for characters that no font of the system has, and for what the renderer can't open.
  * True when `deadline` passes first. `file` is what the fonts belong to; those that are direct objects become

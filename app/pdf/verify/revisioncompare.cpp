@@ -27,8 +27,8 @@ ObjectKey objectKey(QPDFObjGen id)
     return {id.getObj(), id.getGen()};
 }
 
-/** Whether one of these objects, or a trailer, has a key twice: qpdf takes the last one, other readers the
- * first. */
+/** Returns whether one of these objects, or a trailer, has a key twice: qpdf takes the last one, other
+ * readers the first. */
 bool hasTwoReadings(QPDF& pdf, const ObjectSet& objects)
 {
     static const QRegularExpression number(QStringLiteral("object (\\d+) (\\d+)"));
@@ -54,7 +54,7 @@ struct RevisionComparison::Private
     std::optional<RevisionIndex> index;
     std::unique_ptr<PageCover> cover;
 
-    // Of the last comparison:
+    // The last comparison:
     std::shared_ptr<const XRefTable> lastTable;
     ObjectSet lastChanged;
     FieldTree lastFields;

@@ -19,7 +19,7 @@ namespace ink::pdf {
 
 class PageRenderer;
 
-/** What one or more later revisions did to a signed one. */
+/** The changes that later revisions made to a signed one. */
 struct RevisionChange
 {
     struct Fault
@@ -33,8 +33,8 @@ struct RevisionChange
         QRectF rect;  ///< default user space
         QString what;
     };
-    QList<Fault> faults;           ///< what no signature allows
-    QList<Fault> annotationFaults; ///< what a certification of level 3 allows and nothing else
+    QList<Fault> faults;           ///< a change that no signature allows
+    QList<Fault> annotationFaults; ///< a change that only a certification of level 3 allows
     QSet<QString> changedFields;   ///< full names of the fields that were filled or signed
     bool formFilled = false; ///< more than what long-term validation needs: not allowed at DocMDP level 1
     bool visibleSignatureField =
@@ -63,7 +63,7 @@ public:
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
-    /** What `now` with its `table` changed; its own bytes are [from, to) of the file. May throw what qpdf
+    /** The changes of `now` with its `table`; its own bytes are [from, to) of the file. May throw what qpdf
      * throws. */
     [[nodiscard]] RevisionChange with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
                                       QByteArrayView bytes, qint64 from, qint64 to);

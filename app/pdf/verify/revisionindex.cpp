@@ -18,7 +18,7 @@ const std::set<std::string>& catalogRules()
     return keys;
 }
 
-/** What filling a field changes, and links that lead elsewhere. */
+/** Entries that change when a field is filled in, and links that lead elsewhere. */
 const std::set<std::string>& fieldRules()
 {
     static const std::set<std::string> keys{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
@@ -73,7 +73,7 @@ struct RevisionIndex::Walk
             if (todo.drawn) {
                 if (!index.m_drawn.insert(key).second) return;
                 index.frozen.emplace(key, todo.area);
-                // What a page's own rule leaves open is drawn with here; the rest of it is frozen anyway.
+                // The entries that a page's own rule leaves open are frozen here when pages draw with them.
                 if (page) return push(object.getKey("/Annots"), todo);
             } else {
                 if (page || index.m_exempt.count(key) != 0) return;
@@ -110,7 +110,7 @@ struct RevisionIndex::Walk
 
     void walkPage(QPDFObjectHandle page)
     {
-        // What leads elsewhere and is not drawn; everything else of a page may be.
+        // Entries that lead elsewhere and are not drawn; all others of a page may be.
         static const std::set<std::string> links{"/Parent", "/B", "/AA", "/Metadata", "/PieceInfo", "/DPart"};
         for (const auto& [name, value] : entriesOf(page)) {
             if (name == "/Annots") continue;

@@ -7,14 +7,14 @@
 
 namespace ink::pdf {
 
-/** Which part of a file an object belongs to: the words of a finding depend on it. */
+/** The part of a file that an object belongs to: the words of a finding depend on it. */
 enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catalog, Trailer };
 
 /**
- * What may and what may not change in a signed revision. Every object that is reachable from the trailer is
- * either frozen, or has a role that a rule of RevisionComparison looks after (catalog, form, field, page, …).
- * A role is an exemption only from what its own rule checks: an object that is also drawn with, such as a
- * field that is a page's resource dictionary as well, is frozen in all its entries.
+ * The objects of a signed revision that may or may not change. Every object that is reachable from the
+ * trailer is either frozen, or has a role that a rule of RevisionComparison looks after (catalog, form,
+ * field, page, …). A role is an exemption only from what its own rule checks: an object that is also drawn
+ * with, such as a field that is a page's resource dictionary as well, is frozen in all its entries.
  */
 struct RevisionIndex
 {
@@ -29,9 +29,9 @@ struct RevisionIndex
 
     [[nodiscard]] bool isPage(ObjectKey key) const { return m_pages.count(key) != 0; }
     [[nodiscard]] const ObjectSet& pages() const { return m_pages; }
-    /** Whether it is an inner node of the page tree. */
+    /** Returns whether it is an inner node of the page tree. */
     [[nodiscard]] bool isPageNode(ObjectKey key) const { return m_nodes.count(key) != 0; }
-    /** Whether pages or frozen appearances draw with it. */
+    /** Returns whether pages or frozen appearances draw with it. */
     [[nodiscard]] bool isDrawn(ObjectKey key) const { return m_drawn.count(key) != 0; }
 
     FieldTree fields;
@@ -47,7 +47,7 @@ private:
     ObjectSet m_exempt; ///< the catalog, the form and its fields: rules look after them
     ObjectSet m_pages;  ///< leaves of the page tree
     ObjectSet m_nodes;  ///< its inner nodes
-    ObjectSet m_drawn;  ///< what pages and frozen appearances draw with, whatever else it is
+    ObjectSet m_drawn;  ///< objects that pages and frozen appearances draw with, whatever else they are
 };
 
 } // namespace ink::pdf

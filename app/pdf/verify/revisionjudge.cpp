@@ -54,7 +54,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
         RevisionChange change =
             comparison->with(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
-        // What an unsigned revision brought may not be lost either.
+        // The content of an unsigned revision may not be lost either.
         if (unsignedBefore.pdf &&
             compareValidationData(unsignedBefore.pdf->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
                 .lost)

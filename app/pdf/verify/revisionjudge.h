@@ -13,7 +13,7 @@
 namespace ink::pdf {
 
 /**
- * What later revisions did to each signature. Every revision is compared once, with the last signed one
+ * The effect of later revisions on each signature. Every revision is compared once, with the last signed one
  * before it; a signature answers for all comparisons behind its own revision.
  */
 class RevisionJudge final
@@ -35,7 +35,7 @@ public:
     /** All revisions, with what was found out about those that were compared; `judge` fills `allowed`. */
     [[nodiscard]] QList<RevisionInfo> history() const;
 
-    /** Where the revisions behind `revision` drew as they may: by page, default user space. */
+    /** The areas in which later revisions than `revision` drew as they may: by page, default user space. */
     [[nodiscard]] QList<RevisionChange::Area> allowedAreas(int revision) const;
 
 private:

@@ -160,7 +160,8 @@ private:
                 touch(page, {}, {});
     }
 
-    /** Whether only entries that mean nothing to a reader were written into an inner node of the page tree.
+    /** Returns whether only entries that mean nothing to a reader were written into an inner node of the page
+     * tree.
      */
     bool isHarmlessNode(ObjectKey key)
     {
@@ -345,7 +346,7 @@ private:
             fault("revision.appearance", reasons::unsignedSignatureFieldVisible());
     }
 
-    /** Whether the value that a field or widget shows was changed. */
+    /** Returns whether the value that a field or widget shows was changed. */
     bool isFilled(ObjectKey key)
     {
         for (int depth = 0; depth < 16 && key != ObjectKey(); ++depth) {
@@ -480,7 +481,8 @@ private:
         return found;
     }
 
-    /** Whether two annotations that overlap were drawn in another order before; new ones lie above. */
+    /** Returns whether two annotations that overlap were drawn in another order before; new ones lie above.
+     */
     bool isReordered(const Annotations& had, const Annotations& has)
     {
         std::map<ObjectKey, size_t> before;

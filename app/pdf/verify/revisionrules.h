@@ -9,14 +9,15 @@
 
 namespace ink::pdf {
 
-/** Whether the signed revision had an object of this number. */
+/** Returns whether the signed revision had an object of this number. */
 using ExistedBefore = std::function<bool(const ObjectKey&)>;
 
-/** Whether an appearance draws characters with the shapes of others; empty where pages can't be rendered. */
+/** Returns whether an appearance draws characters with the shapes of others; empty where pages can't be
+ * rendered. */
 using DrawsOtherShapes = std::function<bool(QPDFObjectHandle widget)>;
 
 /**
- * What the `changed` objects (in both revisions, with other content) and the `added` ones amount to.
+ * Judges the `changed` objects (in both revisions, with other content) and the `added` ones.
  * Everything that `index` calls frozen must be as it was; each other role has its rule. `fields` are those of
  * the later revision; `comparison` notes whether objects were renumbered. May throw what
  * qpdf throws.

@@ -24,7 +24,7 @@ bool isArrayOfStreams(QPDFObjectHandle array)
     return true;
 }
 
-/** Whether a dictionary has only these keys, and streams in those of `streams`. */
+/** Returns whether a dictionary has only these keys, and streams in those of `streams`. */
 bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
              const std::set<std::string>& others)
 {
@@ -43,7 +43,7 @@ bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
 
 namespace {
 
-/** What the store holds, wherever it hangs in it: the bytes of the streams. */
+/** The content of the store, wherever it is referenced: the bytes of the streams. */
 struct Evidence
 {
     std::set<std::string> certificates;
@@ -115,7 +115,7 @@ RevisionChange::Fault lostValidationData()
 
 namespace {
 
-/** What an element that a tool adds for a field may say: nothing that is read aloud or shown. */
+/** The content of an element that a tool may add for a field: nothing that is read aloud or shown. */
 bool isPlainElement(QPDFObjectHandle element, const std::function<bool(const ObjectKey&)>& existed, int depth)
 {
     static const std::set<std::string> plain{"/Type", "/S", "/P", "/Pg", "/K", "/Obj", "/ID", "/NS", "/A"};
@@ -141,7 +141,7 @@ bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle
 bool arrayGrew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle after,
                const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth)
 {
-    // What was there, in its order, perhaps grown itself, with additions between.
+    // The earlier elements in their order, perhaps extended, with additions between them.
     int old = 0;
     for (int i = 0; i < after.getArrayNItems(); ++i) {
         QPDFObjectHandle item = after.getArrayItem(i);

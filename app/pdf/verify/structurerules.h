@@ -9,7 +9,7 @@ class QPDFObjectHandle;
 
 namespace ink::pdf {
 
-/** What a later revision did to the validation data (/DSS; ETSI EN 319 142-1 §5.4.2). */
+/** A later revision's changes to the validation data (/DSS; ETSI EN 319 142-1 §5.4.2). */
 struct ValidationDataChange
 {
     bool changed = false;
@@ -22,12 +22,13 @@ struct ValidationDataChange
 /** The fault of a revision that lost some. */
 [[nodiscard]] RevisionChange::Fault lostValidationData();
 /**
- * Whether a part of the structure tree (ISO 32000-2 §14.7) only grew as signing tools let it grow: entries
- * that were there are as they were, and what was added stands for new objects and brings no text of its own.
+ * Returns whether a part of the structure tree (ISO 32000-2 §14.7) only grew as signing tools let it grow:
+ * entries that were there are as they were, and what was added stands for new objects and brings no text of
+ * its own.
  */
 [[nodiscard]] bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
                                      const std::function<bool(const ObjectKey&)>& existed);
-/** Whether a stream is XML that can be read; true when its bytes cannot be unpacked. */
+/** Returns whether a stream is XML that can be read; true when its bytes cannot be unpacked. */
 [[nodiscard]] bool isMetadata(QPDFObjectHandle stream);
 
 } // namespace ink::pdf

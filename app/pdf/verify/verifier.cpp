@@ -47,7 +47,7 @@ public:
         m_ends = raw::revisionEnds(m_bytes);
         const bool readable = readStructure();
         m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
-        if (m_locked) { // what can't be decrypted can't be judged
+        if (m_locked) { // a file that can't be decrypted can't be judged
             m_report.integrity = Integrity::Unreadable;
             return std::move(m_report);
         }
@@ -77,7 +77,7 @@ private:
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
 
-    /** Whether the file could be read at all; fills m_sites. */
+    /** Returns whether the file could be read at all; fills m_sites. */
     bool readStructure()
     {
         limitStreams();
@@ -166,7 +166,7 @@ private:
         return true;
     }
 
-    /** What is wrong with the ranges although the bytes in them may be the signed ones. */
+    /** The faults of the ranges, although the bytes in them may be the signed ones. */
     bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
     {
         const QList<qint64>& range = site.byteRange;
@@ -267,7 +267,8 @@ private:
         return verdict;
     }
 
-    /** Whether a value by a key of this workspace is not as it was written; see sealedform::isDamaged. */
+    /** Returns whether a value by a key of this workspace is not as it was written; see
+     * sealedform::isDamaged. */
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
     {
@@ -396,7 +397,7 @@ private:
         }
     }
 
-    /** Whether readers may differ about what the revisions up to the first signed one show. */
+    /** Returns whether readers may differ about what the revisions up to the first signed one show. */
     bool isAmbiguous(int revision)
     {
         try {
@@ -424,7 +425,7 @@ private:
         return 0;
     }
 
-    /** Where the bytes that a signature covers end. */
+    /** The end of the bytes that a signature covers. */
     qint64 endOf(int index) const
     {
         const QList<qint64>& range = m_sites.at(index).byteRange;
@@ -467,7 +468,7 @@ private:
         try {
             if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
         } catch (const std::exception&) {
-            return; // what cannot be read is no history
+            return; // an unreadable file is no history
         }
         if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
     }

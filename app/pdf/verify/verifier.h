@@ -37,7 +37,7 @@ enum class Trust {
     None       ///< no signature
 };
 
-/** What became of a file after it was signed, as one sentence says it. */
+/** The changes to a file after it was signed, as one sentence. */
 enum class Alteration {
     None,               ///< nothing, or what signatures allow
     Unseen,             ///< parts were rewritten without changing what it shows
@@ -87,7 +87,7 @@ struct TimeProof
     bool trusted = false; ///< the authority chains to a trusted root and may stamp
 };
 
-/** What the file's own OCSP responses and CRLs say about the signer's certificate. */
+/** The status of the signer's certificate by the file's own OCSP responses and CRLs. */
 enum class Revocation {
     Unknown, ///< nothing that fits is in the file
     Good,
@@ -116,7 +116,7 @@ struct SignatureReport
     bool isPades = false;   ///< made as ETSI EN 319 142-1 §6.3 says: names its certificate, right SubFilter
     bool certifies = false; ///< the author's signature (/Perms /DocMDP)
     int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 says nothing
-    QStringList lockedFields;            ///< what FieldMDP and /Lock close: names, or `*` for all
+    QStringList lockedFields;            ///< the fields that FieldMDP and /Lock lock: names, or `*` for all
     std::optional<Timestamp> provenTime; ///< by a trusted authority; the best of `times`
     QList<TimeProof> times;
     QList<CertificateInfo> chain; ///< as far as the certificates in the file lead
@@ -140,7 +140,7 @@ struct RevisionInfo
     QStringList signedBy;         ///< their signers
     bool compared = false;        ///< false: nothing before it is signed, so nothing was judged
     bool allowed = true;          ///< whether every earlier signature allows what it changed
-    QList<VerifyFinding> changes; ///< what it changed since the signed revision before it
+    QList<VerifyFinding> changes; ///< its changes since the signed revision before it
     QList<int> pages;             ///< 0-based, where something was changed
     QList<ChangedArea> areas;
 };

@@ -68,7 +68,7 @@ struct Copied
     QSet<QString> blobs; ///< that the snapshot refers to
 };
 
-/** What the copy holds. It is one file when this returns: without a log of its own. */
+/** The content of the copy. It is one file when this returns: without a log of its own. */
 Result<Copied> lookInto(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
@@ -117,7 +117,7 @@ public:
         return true;
     }
 
-    /** What an earlier snapshot referred to and the last one does not. */
+    /** Files that an earlier snapshot referred to and the last one does not. */
     void keepOnly(const QSet<QString>& wanted)
     {
         for (const QString& sha256 : blobs.keys())
@@ -196,14 +196,14 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
     const QString databasePath = part.file(databaseFileName());
     BlobCopies copies(place, blobFolder, previous);
     Copied copied;
-    constexpr int mostSnapshots = 5;
+    constexpr int maxSnapshots = 5;
     for (int snapshots = 1;; ++snapshots) {
         INK_TRY(copyDatabase(place.database, databasePath));
         INK_ASSIGN(seen, lookInto(databasePath));
         copied = seen;
         INK_ASSIGN(whole, copies.copy(copied.blobs));
         if (whole) break;
-        if (snapshots == mostSnapshots)
+        if (snapshots == maxSnapshots)
             return fail(ErrorCode::Unavailable, reasons::documentsRemovedTooFast());
     }
     copies.keepOnly(copied.blobs);

@@ -14,7 +14,7 @@ namespace ink::service::admin {
 struct Finding
 {
     QString id;      ///< stable, e.g. `blob.damaged`
-    QString subject; ///< what it is about: `document 12`, `blob ab…`, `account 3`
+    QString subject; ///< the object at fault: `document 12`, `blob ab…`, `account 3`
     QString problem; ///< one sentence
     QString advice;  ///< one sentence: what to do
     [[nodiscard]] QJsonObject toJson() const;

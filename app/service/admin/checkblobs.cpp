@@ -31,7 +31,7 @@ Result<QHash<QString, Reference>> references(const store::Database& database)
     return all;
 }
 
-/** Whether something in the database needs this blob now. */
+/** Returns whether something in the database needs this blob now. */
 Result<bool> isUsed(const Look& look, const QString& sha256)
 {
     QSet<QString> unused{sha256};

@@ -26,7 +26,8 @@ Result<QString> documentsBetween(const Look& look, qint64 after, qint64 upTo)
     return ids.isEmpty() ? QStringLiteral("none are left") : ids.join(QStringLiteral(", "));
 }
 
-/** Whether a sealed document names this certificate too, as it does when an authority's key is used. */
+/** Returns whether a sealed document names this certificate too, as it does when an authority's key is used.
+ */
 Result<bool> isNamedInHistory(const Look& look, const QString& fingerprint)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,

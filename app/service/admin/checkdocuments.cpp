@@ -96,7 +96,7 @@ Result<void> checkFinished(const Look& look, const Document& document)
     if (seal && !seal->awaits.isEmpty()) {
         INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
         const bool queued = std::any_of(jobs.cbegin(), jobs.cend(), [](const store::Job& job) {
-            return job.kind == QLatin1StringView("timestamp");
+            return job.kind == store::JobKind::Timestamp;
         });
         if (!queued)
             look.find("seal.stuck", documentName(document.id.value()),
@@ -133,7 +133,7 @@ Result<void> checkRunning(const Look& look, const Document& document)
     if (!lifecycle::isSealing(document)) return {};
     INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
     const bool queued = std::any_of(jobs.cbegin(), jobs.cend(), [](const store::Job& job) {
-        return job.kind == QLatin1StringView("finalize");
+        return job.kind == store::JobKind::Finalize;
     });
     if (!queued)
         look.find("document.stuck", documentName(document.id.value()),

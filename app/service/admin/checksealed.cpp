@@ -104,7 +104,7 @@ void compareSignedFile(const Look& look, const Document& document, const SealedA
                         QString::fromLatin1(QCryptographicHash::hash(QByteArrayView(bytes).first(file->size),
                                                                      QCryptographicHash::Sha256)
                                                 .toHex()) == file->sha256;
-    // Where others signed the file too, the certificate alone carries the history.
+    // If others signed the file too, the certificate alone carries the history.
     const bool isAlone = document.setting.signaturePerSigner || file->intake.carriesSignatures;
     bool isOurs = isSame;
     if (isSame && !isAlone)

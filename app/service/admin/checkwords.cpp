@@ -10,7 +10,7 @@ constexpr const char* advice =
     "Searches find documents by these words. Make them anew from the documents: inkstoned check "
     "--rebuild-words.";
 /** When so many are wrong, it is all the same which ones the others are. */
-constexpr qint64 mostFaults = 200;
+constexpr qint64 maxFaults = 200;
 
 /** A word of the index as people know it: `=` and `~` begin those that only the index has, `@` addresses. */
 QString shownWord(const QString& word)
@@ -55,18 +55,18 @@ Result<void> checkWords(const Look& look)
     qint64 faults = 0;
     store::WordFindings findings;
     findings.fault = [&](const store::WordFault& fault) {
-        if (++faults <= mostFaults)
+        if (++faults <= maxFaults)
             look.find("words.wrong", documentName(fault.document.value()), problemOf(fault), advice);
     };
     findings.damaged = [&](domain::AccountId account, const QString& word) {
-        if (++faults <= mostFaults)
+        if (++faults <= maxFaults)
             look.find("words.damaged", QStringLiteral("account %1").arg(account.value()),
                       QStringLiteral("What is kept for searches by %1 cannot be read.").arg(shownWord(word)),
                       advice);
     };
     INK_TRY(store::checkWords(look.place.database, findings));
-    if (faults > mostFaults)
-        look.find("words.wrong", QStringLiteral("%1 more").arg(faults - mostFaults),
+    if (faults > maxFaults)
+        look.find("words.wrong", QStringLiteral("%1 more").arg(faults - maxFaults),
                   QStringLiteral("Searches find them wrongly too."), advice);
     return {};
 }

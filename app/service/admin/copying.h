@@ -27,7 +27,7 @@ struct Content
                                        const QString& to);
 /** Writes a new file, readable by its owner only. */
 [[nodiscard]] Result<Content> writeFile(const QString& path, const QByteArray& bytes);
-/** A second name for a file's content; false where that cannot be had. */
+/** Makes a hard link; false where that isn't possible. */
 [[nodiscard]] bool linkFile(const QString& from, const QString& to);
 /** Makes a folder that only its owner can enter. */
 [[nodiscard]] Result<void> makePrivateFolder(const QString& path);
@@ -36,7 +36,7 @@ void flushToDisk(const QString& folder);
 
 /** `ab/abcdef…` */
 [[nodiscard]] QString blobPath(const QString& folder, const QString& sha256);
-/** Whether this is a blob's name. */
+/** Returns whether this is a blob's name. */
 [[nodiscard]] bool isSha256(const QString& text);
 
 } // namespace ink::service::admin

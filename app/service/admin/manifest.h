@@ -11,7 +11,7 @@
 namespace ink::service::admin {
 
 /**
- * What a backup holds: `manifest.json`, the last file to be written. The backup's folder has beside it
+ * The content of a backup: `manifest.json`, the last file to be written. The backup's folder has beside it
  * `inkstone.db` (SQLite, whatever the service runs on), `blobs/ab/abcdef…`, `blobs.txt` (a line a blob:
  * SHA-256 and size) and the files of the seal as they are stored.
  */

@@ -26,7 +26,7 @@ RestoreReport reportOf(const Manifest& manifest)
             manifest.missingBlobs};
 }
 
-/** What belonged to processes that are no more: logins, leases, requests that nobody will finish. */
+/** Rows of processes that have ended: logins, leases, requests that nobody will finish. */
 Result<void> forgetProcesses(Database& database)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(database));

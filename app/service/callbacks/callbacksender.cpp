@@ -28,16 +28,10 @@ namespace {
 constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
 constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
-constexpr int maxTaken = 32; ///< at once: the write lock is held for a moment only
-constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
-constexpr std::chrono::milliseconds busyWait{1'000};     ///< what is due waits for other instances
+constexpr int maxTaken = 32;                         ///< at once: the write lock is held for a moment only
+constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds busyWait{1'000}; ///< due jobs wait for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
-
-const QString& callbackKind()
-{
-    static const QString kind = QStringLiteral("callback");
-    return kind;
-}
 
 bool isWaiting(const store::Delivery& delivery)
 {
@@ -169,7 +163,7 @@ void CallbackSender::Private::take()
         const int free = options.most - static_cast<int>(running.size());
         const int batch = std::min(free, maxTaken);
         if (batch <= 0) return;
-        const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
+        const auto jobs = stores.outbox.takeByLane(store::JobKind::Callback, options.owner, clock.now(),
                                                    OutboxWorker::lease, {free, batch, options.perReceiver});
         if (!jobs) {
             qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail.english()));
@@ -237,7 +231,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
     INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
     QList<store::Delivery> open;
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
-    if (!pause) // what waited for the one that was given up is given up with it
+    if (!pause) // deliveries that waited for the abandoned one are abandoned with it
         for (store::Delivery& delivery : open) {
             delivery.state = domain::DeliveryState::Failed;
             INK_TRY(stores.deliveries.update(transaction, delivery));
@@ -312,9 +306,9 @@ bool CallbackSender::Private::step()
 
 std::chrono::milliseconds CallbackSender::Private::untilDue() const
 {
-    const auto due = stores.outbox.nextDue(callbackKind(), clock.now());
+    const auto due = stores.outbox.nextDue(store::JobKind::Callback, clock.now());
     if (!due) return afterFailure;
-    const auto most = running.empty() ? longestWait : longestWait / 3; // leases are renewed
+    const auto most = running.empty() ? maxWait : maxWait / 3; // leases are renewed
     if (!*due) return most;
     const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
     return rest <= 0ms ? busyWait : std::min(rest, most);
@@ -386,7 +380,7 @@ void CallbackSender::runDue()
 {
     d->step();
     while (!d->running.empty()) {
-        d->wait(longestWait / 3);
+        d->wait(maxWait / 3);
         d->step();
     }
 }

@@ -31,7 +31,7 @@ public:
         Lookup lookup;  ///< empty = the system's
         /** A stored document as an answer would show it, with its signing addresses; may be empty. */
         std::function<domain::Document(domain::Document)> told;
-        QString owner = QStringLiteral("callbacks"); ///< of the leases: unique to this process
+        QString owner = QStringLiteral("callbacks"); ///< for the leases: unique to this process
         std::function<void(bool)> onPost;            ///< called after every POST: whether it arrived
         int perReceiver = 4;
         int most = 256;

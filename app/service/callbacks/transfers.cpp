@@ -28,12 +28,12 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr size_t mostAnswer = 64 * 1024;
+constexpr size_t maxAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t maxHeaders = 32 * 1024;
 constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the whole of a body
 constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
-constexpr std::size_t mostAddresses = 16;
+constexpr std::size_t maxAddresses = 16;
 
 Message notAllowed()
 {
@@ -103,7 +103,7 @@ size_t onAnswer(char* bytes, size_t size, size_t count, void* data)
     if (transfer->request.keepsAnswer)
         transfer->answer.append(bytes, std::min<qsizetype>(static_cast<qsizetype>(size * count),
                                                            maxKeptAnswer - transfer->answer.size()));
-    if (transfer->answerBytes <= mostAnswer) return size * count;
+    if (transfer->answerBytes <= maxAnswer) return size * count;
     transfer->tooMuch = true;
     return 0; // cuts the connection; the status is known by now
 }
@@ -124,7 +124,7 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
     return size * count;
 }
 
-/** The last word before a connection: the address must be one of those that were checked. */
+/** The last check before a connection: the address must be one of those that were checked. */
 curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* transfer = static_cast<Transfer*>(data);
@@ -273,7 +273,7 @@ void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
         return;
     }
     transfer.addresses = found;
-    if (transfer.addresses.size() > mostAddresses) transfer.addresses.resize(mostAddresses);
+    if (transfer.addresses.size() > maxAddresses) transfer.addresses.resize(maxAddresses);
     connect(transfer);
     if (!transfer.handle) finish(id, {0, reasons::connectionFailed()});
 }

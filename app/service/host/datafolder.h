@@ -19,7 +19,7 @@ struct DataPlace
 };
 
 /**
- * What holds everything of one service. A folder of its own: `inkstone.db`, `blobs/`, `instances/` and the
+ * The place of all data of one service. A folder of its own: `inkstone.db`, `blobs/`, `instances/` and the
  * seal's key. Or a PostgreSQL database, which several hosts may share; the folder then holds nothing that
  * lasts.
  */

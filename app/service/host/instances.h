@@ -12,17 +12,17 @@
 namespace ink::service {
 
 /**
- * Who works on the same data right now. In a folder every running host has a lock file in `instances/`; in a
- * PostgreSQL database a row and an advisory lock (store::Presence). A process that was killed leaves its file
- * or row behind with a lock that nobody holds; what it owned is given back by the others within seconds, or
- * at the next start. Safe from any thread.
+ * The hosts that work on the same data right now. In a folder every running host has a lock file in
+ * `instances/`; in a PostgreSQL database a row and an advisory lock (store::Presence). A process that was
+ * killed leaves its file or row behind with a lock that nobody holds; what it owned is given back by the
+ * others within seconds, or at the next start. Safe from any thread.
  */
 class Instances final
 {
 public:
     /** Registers this host. */
     [[nodiscard]] static Result<std::unique_ptr<Instances>> join(const DataFolder& data, Timestamp now);
-    ~Instances(); ///< leaves
+    ~Instances(); ///< removes its row
 
     /** `pid:start:uuid`, the owner of this host's leases. */
     [[nodiscard]] QString owner() const;

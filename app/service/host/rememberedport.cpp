@@ -6,7 +6,7 @@
 namespace ink::service {
 
 namespace {
-constexpr uint lowestPort = 1024; // no service of ours gets one below
+constexpr uint minPort = 1024; // no service of ours gets one below
 
 QString fileIn(const QString& folder)
 {
@@ -20,7 +20,7 @@ quint16 rememberedPort(const QString& folder)
     if (!file.open(QIODevice::ReadOnly)) return 0;
     bool isNumber = false;
     const uint port = file.read(16).trimmed().toUInt(&isNumber);
-    return isNumber && port >= lowestPort && port <= 65'535 ? static_cast<quint16>(port) : quint16{0};
+    return isNumber && port >= minPort && port <= 65'535 ? static_cast<quint16>(port) : quint16{0};
 }
 
 void rememberPort(const QString& folder, quint16 port)

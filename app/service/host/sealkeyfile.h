@@ -10,7 +10,7 @@
 
 namespace ink::service {
 
-/** What a new key is: RSA as every validator reads it, 3072 bits as ETSI TS 119 312 asks for the coming
+/** The kind of a new key: RSA as every validator reads it, 3072 bits as ETSI TS 119 312 asks for the coming
  * years. */
 inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 

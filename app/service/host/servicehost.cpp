@@ -338,7 +338,7 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.owner = instances->owner();
     how.told = [this](domain::Document document) { return service.present(std::move(document)); };
     how.onPost = [this](bool arrived) {
-        store::Job counted;
+        store::Job counted(store::JobKind::Callback);
         counted.tries = arrived ? 0 : 1;
         (void)countCallback(counted);
     };
@@ -385,22 +385,21 @@ Result<void> ServiceHost::Private::begin()
     localUrl = addressOf(local, port);
     service.setBaseUrl(addressOf(options, linkPort(port)));
 
-    const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
+    const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     // More than can be at work: what is sealed waits for the disk.
     constexpr int waiting = 2;
-    handle(QStringLiteral("finalize"), cores + waiting,
+    handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
-    handle(QStringLiteral("signature"), cores,
+    handle(store::JobKind::Signature, cores,
            [this](const store::Job& job) { return finalizer.signatures().run(job); });
-    handle(QStringLiteral("timestamp"), 1, [this](const store::Job& job) { return raiser.run(job); });
+    handle(store::JobKind::Timestamp, 1, [this](const store::Job& job) { return raiser.run(job); });
     if (mailJobs)
-        handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
+        handle(store::JobKind::Mail, std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });
-    if (smsJobs)
-        handle(QStringLiteral("sms"), 2, [this](const store::Job& job) { return smsJobs->run(job); });
+    if (smsJobs) handle(store::JobKind::Sms, 2, [this](const store::Job& job) { return smsJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
@@ -448,7 +447,7 @@ Result<void> ServiceHost::Private::begin()
         },
         options.digestFirst);
     worker.start();
-    countCallback = metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
+    countCallback = metrics.counted(store::JobKind::Callback, [](const store::Job& job) {
         return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
     });
     callbacks.start();
@@ -462,7 +461,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
-    pictures.stop(); // who waits for one is answered now
+    pictures.stop(); // pending requests for one are answered now
     endTakingOver();
     handOver.reset();
     if (server) server->stop(atMost);
@@ -475,7 +474,7 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     callbacks.stop(std::max(
         std::chrono::milliseconds(0),
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
-    // What still speaks to a slow mail server or authority is given up and tried again by the next start.
+    // Calls to a slow mail server or authority are abandoned and retried at the next start.
     if (idle.wait_until(end) == std::future_status::timeout) {
         if (mailJobs) mailJobs->stop();
         if (smsJobs) smsJobs->stop();
@@ -496,7 +495,7 @@ Result<void> ServiceHost::Private::ready() const
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
-        key->begin(); // what was in the way may be gone by the next question
+        key->begin(); // the obstacle may be gone by the next request
         if (fault->code == ErrorCode::NotFound) return fail(ErrorCode::Unavailable, fault->detail);
         return no(reasons::sealKeyUnusable());
     }
@@ -549,7 +548,7 @@ ServiceHost::Mail ServiceHost::mailLeft() const
     if (!d->mailJobs) return Mail::None;
     const Timestamp now = d->clock.now();
     // As if every lease were over: whoever is being written to counts as due.
-    const auto due = d->stores.outbox.nextDue(QStringLiteral("mail"), now + 2 * OutboxWorker::lease);
+    const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
     if (!due || !*due) return Mail::None;
     return **due <= now ? Mail::Due : Mail::Later;
 }

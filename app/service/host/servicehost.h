@@ -45,7 +45,8 @@ public:
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         std::optional<pdf::SealKey> sealKey = {}; ///< an authority's; nothing = the service makes its own
         bool newSealKey = false; ///< makes a new key when the one that documents were sealed with is missing
-        std::optional<timestamps::SealHelp> sealHelp = {}; ///< who time-stamps; nothing = seals stay B-B
+        std::optional<timestamps::SealHelp> sealHelp =
+            {}; ///< the time-stamp authorities; nothing = seals stay B-B
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
         QString callbackCaFile; ///< PEM; empty = receivers are checked by the system's authorities
@@ -76,7 +77,7 @@ public:
     enum class Mail {
         None,  ///< every mail has left or was given up
         Due,   ///< some is being sent or about to be
-        Later, ///< what couldn't be sent is tried again later
+        Later, ///< failed mails are retried later
     };
     /** Of this service's data, whoever sends it. */
     [[nodiscard]] Mail mailLeft() const;
@@ -106,7 +107,7 @@ public:
     [[nodiscard]] Result<QStringList> accounts() const;
 
     using SignerStep = http::SignerStep;
-    /** Where one invitation can be signed from the local network. */
+    /** The address at which one invitation can be signed from the local network. */
     struct NetworkPage
     {
         QString url;

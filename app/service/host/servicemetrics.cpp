@@ -101,25 +101,27 @@ struct ServiceMetrics::Private
         family(text, "inkstone_jobs", "counter",
                "Jobs of this process by kind: finalize (documents), callback (deliveries), mail.");
         for (const auto& [kind, count] : jobs) {
-            sample(text, "inkstone_jobs_total", label("kind", kind) + ",result=\"done\"", double(count.done));
-            sample(text, "inkstone_jobs_total", label("kind", kind) + ",result=\"failed\"",
-                   double(count.failed));
+            sample(text, "inkstone_jobs_total", label("kind", store::jobKindName(kind)) + ",result=\"done\"",
+                   double(count.done));
+            sample(text, "inkstone_jobs_total",
+                   label("kind", store::jobKindName(kind)) + ",result=\"failed\"", double(count.failed));
         }
         family(text, "inkstone_documents_finalized", "counter", "Documents that this process has sealed.");
-        const auto sealed = jobs.find(QStringLiteral("finalize"));
+        const auto sealed = jobs.find(store::JobKind::Finalize);
         sample(text, "inkstone_documents_finalized_total", {},
                sealed == jobs.end() ? 0 : double(sealed->second.done));
     }
 
-    /** Of all instances: the outbox is in the database. */
+    /** Covers all instances: the outbox is in the database. */
     Result<void> tellOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
+        // By the words of the rows, so that jobs which a newer instance queued are counted as well.
         std::map<QString, std::pair<qint64, qint64>> waiting; // with zeros for what this process can do
         {
             const std::lock_guard lock(mutex);
             for (const auto& [kind, count] : jobs)
-                waiting[kind] = {0, 0};
+                waiting[store::jobKindName(kind)] = {0, 0};
         }
         const qint64 now = clock.now().time_since_epoch().count();
         while (rows.next())
@@ -140,7 +142,7 @@ struct ServiceMetrics::Private
     mutable std::mutex mutex; ///< guards all below
     std::map<QByteArray, qint64> requests;
     std::map<QByteArray, Durations> times;
-    std::map<QString, Jobs> jobs;
+    std::map<store::JobKind, Jobs> jobs;
 };
 
 ServiceMetrics::ServiceMetrics(store::Database& database, const Clock& clock)
@@ -169,7 +171,7 @@ void ServiceMetrics::count(const http::AccessEntry& entry)
         }
 }
 
-OutboxWorker::Handler ServiceMetrics::counted(const QString& kind, OutboxWorker::Handler handler)
+OutboxWorker::Handler ServiceMetrics::counted(store::JobKind kind, OutboxWorker::Handler handler)
 {
     {
         const std::lock_guard lock(d->mutex);

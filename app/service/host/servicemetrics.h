@@ -20,7 +20,7 @@ public:
 
     void count(const http::AccessEntry& entry);
     /** The handler, with its successes and failures counted. */
-    [[nodiscard]] OutboxWorker::Handler counted(const QString& kind, OutboxWorker::Handler handler);
+    [[nodiscard]] OutboxWorker::Handler counted(store::JobKind kind, OutboxWorker::Handler handler);
     /** Families of metrics without the closing line. Asks the database. */
     [[nodiscard]] QByteArray toText() const;
 

@@ -10,7 +10,7 @@
 
 namespace ink::service::http {
 
-/** What may be told about a request that was answered: no address with an id in it, no query, no body, no
+/** The facts about an answered request that may be logged: no address with an id in it, no query, no body, no
  * key. */
 struct AccessEntry
 {

@@ -22,7 +22,7 @@ QByteArray cookieRules(const Request& request)
     return QByteArray("; Path=/; HttpOnly; SameSite=Strict") + (request.secure ? "; Secure" : "");
 }
 
-/** What is no network is refused for that. */
+/** A text that isn't a network is refused as such. */
 bool areNetworks(const QStringList& networks)
 {
     return std::all_of(networks.begin(), networks.end(), domain::isNetwork);

@@ -38,8 +38,8 @@ template <typename Id>
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
 
-/** What `work` makes of a document; when an earlier try of this very request did it already, the document as
- * it is now. */
+/** The result of `work` on a document; when an earlier try of this very request did it already, the document
+ * as it is now. */
 template <typename Work>
 [[nodiscard]] Result<domain::Document> unlessDone(const Documents& documents, const Request& request,
                                                   domain::DocumentId id, const Work& work)
@@ -59,7 +59,7 @@ template <typename Work>
     };
 }
 
-/** What goes out on the connection: a head, and a part of the response's content. */
+/** The output of the connection: a head, and a part of the response's content. */
 struct WireAnswer
 {
     QByteArray head;

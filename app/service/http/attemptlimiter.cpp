@@ -20,9 +20,9 @@ std::chrono::milliseconds AttemptLimiter::waitFor(const QStringList& subjects, T
         const Timestamp until = *failures->oldest + window;
         wait = std::max(wait, until - now);
         const std::lock_guard lock(m_mutex);
-        if (m_until.size() >= mostRemembered)
+        if (m_until.size() >= maxRemembered)
             m_until.removeIf([now](const auto& each) { return each.value() <= now; });
-        if (m_until.size() >= mostRemembered) m_until.clear(); // the database knows
+        if (m_until.size() >= maxRemembered) m_until.clear(); // the database knows
         m_until.insert(subject, until);
     }
     return wait;

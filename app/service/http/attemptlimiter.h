@@ -20,11 +20,11 @@ class AttemptLimiter final
 public:
     static constexpr int allowedFailures = 10;
     static constexpr std::chrono::milliseconds window = std::chrono::minutes(5);
-    static constexpr qsizetype mostRemembered = 20'000;
+    static constexpr qsizetype maxRemembered = 20'000;
 
     explicit AttemptLimiter(store::Database& database) : m_database(database), m_store(database) {}
 
-    /** How long the first of these that must wait has to; zero when all may try. */
+    /** The wait of the first of these that has to wait; zero when all may try. */
     [[nodiscard]] std::chrono::milliseconds waitFor(const QStringList& subjects, Timestamp now);
     void failed(const QStringList& subjects, Timestamp now);
     void succeeded(const QString& subject, Timestamp now);
@@ -33,7 +33,7 @@ private:
     store::Database& m_database;
     store::AttemptStore m_store;
     std::mutex m_mutex;
-    QHash<QString, Timestamp> m_until; ///< who must wait until when
+    QHash<QString, Timestamp> m_until; ///< the end of each address's wait
 };
 
 } // namespace ink::service::http

@@ -30,26 +30,26 @@ public:
     {
     }
 
-    /** Who it is, and by what. */
+    /** The account of a request, and how it was authenticated. */
     struct Identity
     {
         Actor actor;
-        QByteArray credential; ///< what requests are counted by: one value for each key
+        QByteArray credential; ///< the key by which requests are counted: one value for each API key
         qint64 revision = 0;   ///< of the account, read before anything else; 0 when it was not read
     };
 
-    /** Whether the request brings credentials in a header at all. */
+    /** Returns whether the request brings credentials in a header at all. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
-    /** Whether it brings a password, which takes long to check on purpose. */
+    /** Returns whether it brings a password, which takes long to check on purpose. */
     [[nodiscard]] static bool bringsPassword(const Request& request);
-    /** By header: Authorization, else the session cookie. */
+    /** Authenticates by the Authorization header, else by the session cookie. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
-    /** By the first part of a multipart body. */
+    /** Authenticates by the first part of a multipart body. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
                                                 const wire::InlineAuthentication& given);
     /**
-     * By an API key that was seen before, with one read of the database and no write: quick enough for the
-     * thread that serves connections. Nothing means: ask `authenticate`.
+     * Authenticates by an API key that was seen before, with one read of the database and no write: quick
+     * enough for the thread that serves connections. Nothing means: ask `authenticate`.
      */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
     /**
@@ -64,7 +64,7 @@ public:
         Actor actor;
         Secret cookie; ///< value of JSESSIONID
     };
-    /** By `email` and `password` of the query, else by header; opens a session. */
+    /** Signs in by `email` and `password` of the query, else by header; opens a session. */
     [[nodiscard]] Result<Login> login(const Request& request);
     /** Ends the session of the cookie, if there is one. */
     [[nodiscard]] Result<void> logout(const Request& request);

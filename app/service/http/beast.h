@@ -1,6 +1,6 @@
 #pragma once
 
-// How Boost is used in this room: its non-template code is compiled once, in boostimpl.cpp. Only .cpp files
+// The use of Boost in this room: its non-template code is compiled once, in boostimpl.cpp. Only .cpp files
 // include this.
 #define BOOST_ASIO_SEPARATE_COMPILATION
 #define BOOST_BEAST_SEPARATE_COMPILATION

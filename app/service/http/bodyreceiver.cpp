@@ -14,7 +14,7 @@ namespace {
 
 /** A body that a route does not read may still be there, e.g. `{}` with a POST that needs nothing. */
 constexpr qint64 ignoredBytes = 64 * 1024;
-constexpr qsizetype longestBoundary = 70; // RFC 2046 §5.1.1
+constexpr qsizetype maxBoundaryLength = 70; // RFC 2046 §5.1.1
 constexpr qint64 authenticationBytes = 64 * 1024;
 constexpr std::chrono::seconds shortFor{1}; // longer than from one sweep of the lanes to the next
 
@@ -141,7 +141,7 @@ Result<void> BodyReceiver::begin(qint64 announced)
     const QByteArray mediaType = type.value.toLower();
     if (m_kind == Router::Body::JsonOrMultipart && isMultipart(mediaType)) {
         const QByteArray boundary = type.raw("boundary").value_or(QByteArray());
-        if (boundary.isEmpty() || boundary.size() > longestBoundary || hasControlCharacter(boundary) ||
+        if (boundary.isEmpty() || boundary.size() > maxBoundaryLength || hasControlCharacter(boundary) ||
             boundary.endsWith(' '))
             return fail(ErrorCode::Malformed, reasons::boundaryInvalid());
         m_request.multipart = true;

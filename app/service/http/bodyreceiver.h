@@ -14,11 +14,11 @@
 
 namespace ink::service::http {
 
-/** What all bodies that are kept in memory may take together. Safe from any thread. */
+/** The memory limit for all request bodies together. Safe from any thread. */
 class MemoryBudget final
 {
 public:
-    /** Of `bytes`, all clients without an account get `anonymous` together and each address of theirs
+    /** All clients without an account get `anonymous` of `bytes` together, and each of their addresses
      * `perAddress`. */
     MemoryBudget(qint64 bytes, qint64 anonymous, qint64 perAddress)
         : m_left(bytes), m_anonymousLeft(anonymous), m_perAddress(perAddress)
@@ -35,7 +35,8 @@ public:
     /** The same for a client without an account; an empty address has no limit of its own. */
     [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
     void giveBackAnonymous(const QString& address, qint64 bytes);
-    /** Whether somebody without an account got nothing a moment ago: slow bodies of such clients must go. */
+    /** Returns whether somebody without an account got nothing a moment ago: slow bodies of such clients must
+     * go. */
     [[nodiscard]] bool isAnonymousShort() const;
     /** A large body was parsed and let go of: its memory is worth giving back to the system. */
     void noteLarge() { m_hadLarge = true; }
@@ -95,11 +96,11 @@ public:
 
     /** Looks at Content-Type and the announced length (-1 = not told). */
     [[nodiscard]] Result<void> begin(qint64 announced);
-    /** Whether this body may bring its own authentication. */
+    /** Returns whether this body may bring its own authentication. */
     [[nodiscard]] static bool mayAuthenticate(const Request& request, Router::Body kind);
     [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
     [[nodiscard]] Result<void> finish();
-    /** By what the part `authentication` named its account; null when there was none. */
+    /** The result of authentication by the part `authentication`; null when there was none. */
     [[nodiscard]] const std::optional<Authenticator::Identity>& identity() const { return m_identity; }
 
 private:

@@ -376,7 +376,7 @@ void Connection::readSlice()
         });
 }
 
-/** What is loaded becomes what goes out. */
+/** The loaded part is sent next. */
 void Connection::readyToWrite()
 {
     m_written = 0;

@@ -26,12 +26,12 @@ public:
     void close();
 
     [[nodiscard]] const QString& peer() const { return m_peer; }
-    /** Whether no byte of a request is there. */
+    /** Returns whether no byte of a request is there. */
     [[nodiscard]] bool isIdle() const { return m_phase == Phase::Idle; }
     [[nodiscard]] std::chrono::steady_clock::time_point deadline() const { return m_deadline; }
     /** While the answer waits for its client: since when nothing of it was taken. */
     [[nodiscard]] std::chrono::steady_clock::time_point blockedSince() const { return m_blockedSince; }
-    /** Whether a body of who has no account comes too slowly for times when memory is short. */
+    /** Returns whether a body of who has no account comes too slowly for times when memory is short. */
     [[nodiscard]] bool isSlowStranger(std::chrono::steady_clock::time_point now) const;
 
 private:

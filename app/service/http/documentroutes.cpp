@@ -254,7 +254,7 @@ Result<Response> remove(Documents& documents, const Request& request)
         const Result<void> removed = request.done.contains(id) ? Result<void>()
                                      : purges                  ? documents.purge(*request.actor, id)
                                                                : documents.remove(*request.actor, id);
-        // What went wrong inside stays inside: the codec knows which sentences may leave.
+        // Internal errors are not disclosed: the codec knows which sentences may leave.
         const QString message =
             removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();
         results.append({id, removed.has_value(), message});
@@ -262,7 +262,7 @@ Result<Response> remove(Documents& documents, const Request& request)
     return jsonResponse(wire::deleteAnswer(results));
 }
 
-/** What is told of a reminder that was asked for. */
+/** The answer to a request for a reminder. */
 QString reminderDelivery(Documents::Reminder reminder)
 {
     switch (reminder) {

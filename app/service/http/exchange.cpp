@@ -39,7 +39,8 @@ bool isWrite(const QByteArray& method)
     return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
 }
 
-/** What makes two requests the same: method, path, query, and the content of the body part by part. */
+/** The hash by which two requests are the same: method, path, query, and the content of the body part by
+ * part. */
 QByteArray fingerprint(const Request& request)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -53,9 +53,9 @@ public:
 
     [[nodiscard]] const Request& request() const { return m_request; }
     [[nodiscard]] Response& response() { return m_response; }
-    /** Whether the sender is known. */
+    /** Returns whether the sender is known. */
     [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
-    /** Which threads run the slow steps. */
+    /** The threads that run the slow steps. */
     [[nodiscard]] Router::Workers workers() const
     {
         return m_match.route ? m_match.route->workers : Router::Workers::Common;
@@ -70,7 +70,7 @@ private:
     /** Counts the request against its account, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
     void answer();
-    /** What no document refers to is gone before the answer is sent, and on this thread. */
+    /** Files that no document refers to are removed before the answer is sent, on this thread. */
     void dropFiles();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
@@ -82,7 +82,7 @@ private:
     Response m_response;
     Router::Match m_match;
     std::optional<BodyReceiver> m_body;
-    QByteArray m_credential; ///< what the request is counted by
+    QByteArray m_credential; ///< the key by which the request is counted
     bool m_isCounted = false;
 };
 

@@ -8,7 +8,8 @@ namespace ink::service::http {
  * often. Empty when there is no memory. */
 [[nodiscard]] QByteArray gzip(const QByteArray& bytes);
 
-/** Whether an Accept-Encoding header takes gzip (RFC 9110 §12.5.3); names with a weight of 0 are refused. */
+/** Returns whether an Accept-Encoding header takes gzip (RFC 9110 §12.5.3); names with a weight of 0 are
+ * refused. */
 [[nodiscard]] bool takesGzip(const QByteArray& acceptEncoding);
 
 } // namespace ink::service::http

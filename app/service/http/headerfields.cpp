@@ -47,7 +47,7 @@ QString decodeWords(const QString& text)
     return out + text.mid(at);
 }
 
-/** What Windows takes for a device, whatever follows the first dot. */
+/** Device names of Windows, whatever follows the first dot. */
 bool isDevice(const QString& name)
 {
     static const QRegularExpression device(
@@ -162,7 +162,7 @@ QString safeFileName(const QString& given)
     name = withoutMargin(name);
     if (isDevice(name)) name.prepend(QLatin1Char('_'));
     if (name.size() > longest) {
-        constexpr qsizetype cut = longest - 1; // what is cut may turn out to be a device: room for its mark
+        constexpr qsizetype cut = longest - 1; // a cut name may be a device name: leaves room for its mark
         QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
         if (suffix.size() > 10) suffix.clear();
         QString stem = name.left(cut - suffix.size());

@@ -39,7 +39,7 @@ struct HeaderValue
 [[nodiscard]] QString safeFileName(const QString& given);
 /** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
-/** Whether an If-None-Match or If-Range value names this entity tag. */
+/** Returns whether an If-None-Match or If-Range value names this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
 /** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when there is none.
  */

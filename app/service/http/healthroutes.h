@@ -15,7 +15,7 @@ namespace ink::service::http {
 
 class Router;
 
-/** What the health routes ask of whoever runs the service; empty functions are not asked. */
+/** Callbacks through which the health routes ask the host; empty ones are not called. */
 struct HealthSource
 {
     std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not

@@ -51,7 +51,7 @@ struct HttpServer::Private
     Result<quint16> listen();
     void accept();
     void admit(Tcp::socket socket, Lane& lane);
-    /** What uses a lane goes before the lanes. */
+    /** Objects that use a lane are destroyed before the lanes. */
     void letGo()
     {
         acceptor.reset();

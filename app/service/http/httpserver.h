@@ -43,7 +43,7 @@ public:
         qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of answers that are remembered
         QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = without TLS
         QString tlsKeyFile = {};                               ///< PEM, without a passphrase
-        QByteArray tlsCertificatePem = {}; ///< in memory, instead of files
+        QByteArray tlsCertificatePem = {};                     ///< in memory, instead of files
         Secret tlsKeyPem = {};
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and -Proto are believed
         bool publicIsSecure = false;     ///< clients reach it by https, whatever arrives here
@@ -53,7 +53,7 @@ public:
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two pieces
         int bodyBytesPerSecond = 1024;                 ///< a body may be this slow
         std::chrono::milliseconds bodyGrace{10'000};   ///< before that rate counts
-        /** How far ahead of that rate a body may run: an account by `idleTimeout`, others by twice the grace.
+        /** The head start of a body over that rate: an account by `idleTimeout`, others by twice the grace.
          * While memory for others is short, theirs must come at this rate after a fifth of the grace. */
         int shortBytesPerSecond = 64 * 1024;
         std::chrono::milliseconds writeTimeout{30'000}; ///< for a client to take some of an answer

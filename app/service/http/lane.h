@@ -26,7 +26,7 @@ namespace ink::service::http {
 
 class Connection;
 
-/** What the connections of one server share. */
+/** The objects that the connections of one server share. */
 struct ServerState
 {
     ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores, const Clock& clock,
@@ -54,7 +54,7 @@ struct ServerState
     int open = 0; ///< guarded by mutex
 };
 
-/** How hard a connection is to part with when there are too many. */
+/** The priority of a connection when there are too many. */
 enum class Rank {
     Waiting,   ///< idle, in its head, or in the body of who is not known yet
     Uploading, ///< in the body of a known account

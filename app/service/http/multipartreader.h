@@ -19,7 +19,7 @@ struct PartHead
     bool operator==(const PartHead&) const = default;
 };
 
-/** Who takes the parts as they come. An error stops the reader for good. */
+/** The receiver of the parts as they come. An error stops the reader for good. */
 class PartSink
 {
 public:
@@ -38,7 +38,7 @@ class MultipartReader final
 public:
     struct Limits
     {
-        qsizetype headBytes = 16 * 1024;    ///< of one part
+        qsizetype headBytes = 16 * 1024;    ///< per part
         qsizetype preambleBytes = 8 * 1024; ///< before the first delimiter
         int parts = 200;
     };

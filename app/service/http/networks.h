@@ -34,7 +34,7 @@ private:
     std::vector<Network> m_networks;
 };
 
-/** Who asks, behind proxies that are trusted to say so. */
+/** The client's address, behind proxies that are trusted to state it. */
 struct Client
 {
     QString address;
@@ -49,9 +49,9 @@ struct Client
 
 /** An address in its plain form: mapped IPv4 as IPv4; empty when it is none. */
 [[nodiscard]] QString plainAddress(const QString& address);
-/** What failed logins are counted by: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The key by which failed logins are counted: an IPv4 address, or the /64 network of an IPv6 one. */
 [[nodiscard]] QString addressGroup(const QString& address);
-/** Whether an account's allowedAddresses (empty = any) hold this address. */
+/** Returns whether an account's allowedAddresses (empty = any) hold this address. */
 [[nodiscard]] bool isAllowedAddress(const QStringList& networks, const QString& address);
 /** 127.0.0.0/8, ::1 and their mapped forms. */
 [[nodiscard]] bool isLoopback(const QString& address);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int saltBytes = 16;
 constexpr int hashBytes = 32;
-constexpr quint64 mostMemory = 128ULL * 1024 * 1024;
+constexpr quint64 maxMemory = 128ULL * 1024 * 1024;
 
 struct Cost
 {
@@ -30,7 +30,7 @@ QByteArray derive(const Secret& password, const QByteArray& salt, const Cost& co
     const int made = EVP_PBE_scrypt(
         bytes.constData(), static_cast<std::size_t>(bytes.size()),
         reinterpret_cast<const unsigned char*>(salt.constData()), static_cast<std::size_t>(salt.size()),
-        quint64(1) << cost.logN, static_cast<quint64>(cost.r), static_cast<quint64>(cost.p), mostMemory,
+        quint64(1) << cost.logN, static_cast<quint64>(cost.r), static_cast<quint64>(cost.p), maxMemory,
         reinterpret_cast<unsigned char*>(out.data()), static_cast<std::size_t>(out.size()));
     return made == 1 ? out : QByteArray();
 }

@@ -11,8 +11,8 @@ namespace ink::service::http {
  * a second. */
 [[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
 /**
- * Whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to say so:
- * nobody can tell from the time whether an account exists or has a password.
+ * Returns whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to
+ * say so: nobody can tell from the time whether an account exists or has a password.
  */
 [[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
 

@@ -19,7 +19,7 @@ std::chrono::milliseconds RateLimiter::take(const QByteArray& key, Timestamp now
     const std::lock_guard lock(m_mutex);
     auto found = m_buckets.find(key);
     if (found == m_buckets.end()) {
-        if (m_buckets.size() >= m_rate.mostKeys) forgetFull(now);
+        if (m_buckets.size() >= m_rate.maxKeys) forgetFull(now);
         found = m_buckets.insert(key, {static_cast<double>(m_rate.burst), now});
     }
     refill(*found, now);
@@ -45,7 +45,7 @@ void RateLimiter::forgetFull(Timestamp now)
             refill(each.value(), now);
             return each.value().tokens >= enough;
         });
-        if (m_buckets.size() < m_rate.mostKeys) return;
+        if (m_buckets.size() < m_rate.maxKeys) return;
     }
 }
 

@@ -19,8 +19,8 @@ public:
     struct Rate
     {
         int perSecond = 50; ///< refilled evenly
-        int burst = 200;    ///< what a bucket holds
-        qsizetype mostKeys = 20'000;
+        int burst = 200;    ///< capacity of a bucket
+        qsizetype maxKeys = 20'000;
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 

@@ -9,9 +9,9 @@ namespace Http = boost::beast::http;
 
 namespace {
 
-constexpr qsizetype headLimit = 32 * 1024;   // contract §10
-constexpr qsizetype longestChunkLine = 1024; // size and extensions
-constexpr int mostFields = 256;
+constexpr qsizetype headLimit = 32 * 1024;     // contract §10
+constexpr qsizetype maxChunkLineLength = 1024; // size and extensions
+constexpr int maxFields = 256;
 
 QByteArray toBytes(boost::beast::string_view view)
 {
@@ -111,7 +111,7 @@ RequestParser::State RequestParser::readBody(QByteArrayView bytes, qsizetype& ta
     if (code && code != Http::error::need_more)
         return failed(m_fault ? m_fault : "The body is not framed as HTTP demands.");
     if (is_done()) return State::Done;
-    // What waits now is a chunk's line or the trailer: neither may grow for ever.
+    // Only a chunk's line or the trailer can be pending here: neither may grow without limit.
     if (code && bytes.size() - taken > headLimit) return failed("A chunk's line is too long.");
     return State::Body;
 }
@@ -123,7 +123,7 @@ bool RequestParser::expectsContinue() const
     return false;
 }
 
-/** What Beast lets through but two servers in a row could read differently. */
+/** Rejects requests that Beast accepts but that two servers in a row could read differently. */
 const char* RequestParser::framingFault() const
 {
     int lengths = 0;
@@ -172,7 +172,7 @@ void RequestParser::on_field_impl(Field, View name, View value, Code& code)
         if (m_trailers > headLimit) code = Http::error::header_limit;
         return;
     }
-    if (++m_fields > mostFields) {
+    if (++m_fields > maxFields) {
         m_fault = "The request has more than 256 headers.";
         code = Http::error::header_limit;
         return;
@@ -193,7 +193,8 @@ std::size_t RequestParser::on_body_impl(View bytes, Code&)
 
 void RequestParser::on_chunk_header_impl(std::uint64_t, View extensions, Code& code)
 {
-    if (static_cast<qsizetype>(extensions.size()) > longestChunkLine) code = Http::error::bad_chunk_extension;
+    if (static_cast<qsizetype>(extensions.size()) > maxChunkLineLength)
+        code = Http::error::bad_chunk_extension;
 }
 
 std::size_t RequestParser::on_chunk_body_impl(std::uint64_t, View bytes, Code&)

@@ -10,7 +10,7 @@ namespace ink::service::http {
 
 namespace {
 
-constexpr qsizetype longestTarget = 8 * 1024;
+constexpr qsizetype maxTargetLength = 8 * 1024;
 
 int hexDigit(char c)
 {
@@ -49,7 +49,7 @@ Result<QString> decodePath(const QByteArray& raw)
 
 Result<RequestTarget> parseRequestTarget(const QByteArray& target)
 {
-    if (target.size() > longestTarget) return fail(ErrorCode::TooLarge, reasons::addressTooLong());
+    if (target.size() > maxTargetLength) return fail(ErrorCode::TooLarge, reasons::addressTooLong());
     QByteArray rest = target;
     if (!rest.startsWith('/')) {
         const QByteArray lower = rest.left(8).toLower();

@@ -9,7 +9,7 @@
 
 namespace ink::service::http {
 
-/** Where a request goes: the decoded path and the decoded query. */
+/** The target of a request: the decoded path and the decoded query. */
 struct RequestTarget
 {
     QString path; ///< begins with a slash; without a trailing one, but `/` alone

@@ -60,7 +60,7 @@ void Router::add(Route route)
                                    part.mid(close + 1).toString()});
         }
     }
-    // Where literal text stands against a variable, the literal is tried first; names of variables do not
+    // Literal text is tried before a variable; names of variables do not
     // matter.
     const auto rank = [](const Segment& segment) {
         if (segment.variable.isEmpty()) return 0;

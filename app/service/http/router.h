@@ -32,7 +32,7 @@ struct Request
     /** Parts of a multipart body other than files, by name (document). The authentication never stays. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    std::optional<Upload> upload; ///< of a route with Body::File: not kept yet
+    std::optional<Upload> upload; ///< for a route with Body::File: not kept yet
     QString peer;                 ///< IP address of the client, also behind a trusted proxy
     bool secure = false;          ///< the client speaks TLS, or everybody reaches the service by it
     QString requestId;
@@ -40,7 +40,8 @@ struct Request
     /** Set when this repeats a request that was carried out on these before its process ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
-    /** Of the actor's account, read before anything else of it; 0 = not read (AccountStore has it). */
+    /** The revision of the actor's account, read before anything else of it; 0 = not read (AccountStore has
+     * it). */
     qint64 revision = 0;
 
     [[nodiscard]] QByteArray header(const QByteArray& lowerCaseName) const;

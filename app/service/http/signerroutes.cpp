@@ -78,7 +78,7 @@ constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** What a code has been exchanged for: by cookie, or by header where there are no cookies. */
+/** The pass that a code was exchanged for: by cookie, or by header where there are no cookies. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -229,7 +229,7 @@ QJsonObject othersJson(const OtherDocuments::Listing& others)
     return answer;
 }
 
-/** What else waits for the same address: nothing is told of it before the code is right. */
+/** Other documents for the same address are not disclosed before the code is right. */
 void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {

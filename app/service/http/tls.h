@@ -32,13 +32,13 @@ public:
     };
     /** Bytes from the peer. */
     [[nodiscard]] bool feed(const char* data, qsizetype size);
-    /** What they say. Look at takeOutput() after each call: the handshake answers too. */
+    /** The decrypted bytes. Look at takeOutput() after each call: the handshake answers too. */
     [[nodiscard]] Read read(char* buffer, qsizetype size);
     /** False when the connection is of no use any more. */
     [[nodiscard]] bool write(const char* data, qsizetype size);
     /** Tells the peer that nothing follows. */
     void end();
-    /** What must go to the peer now. */
+    /** The bytes to send to the peer now. */
     [[nodiscard]] QByteArray takeOutput();
     [[nodiscard]] bool isEstablished() const;
 

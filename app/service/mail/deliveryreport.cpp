@@ -174,7 +174,7 @@ QByteArray letterIn(const QByteArray& text)
     auto matches = field.globalMatch(QString::fromLatin1(text));
     while (matches.hasNext()) {
         const QByteArray found = matches.next().captured(1).toLatin1();
-        if (!letter.isEmpty() && letter != found) return {}; // of several: nobody knows whose
+        if (!letter.isEmpty() && letter != found) return {}; // reports about several recipients are ambiguous
         letter = found;
     }
     return letter;
@@ -342,7 +342,7 @@ ink::Message reasonOf(const Recipient& recipient)
     using Make = ink::Message (*)(const QString&);
     struct Row
     {
-        const char* codes; ///< what comes behind the class, RFC 3463
+        const char* codes; ///< the code behind the class, RFC 3463
         Make make;
     };
     static const std::array<Row, 20> rows{

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/service/mail/mailaddress.h"
+#include "app/service/mail/mailserverfault.h"
 #include "app/service/outbound/outbound.h"
 
 #include <QDateTime>
@@ -32,28 +33,9 @@ struct MultiDelete
 
 ink::Message wordsOfCurl(CURLcode code)
 {
-    switch (code) {
-    case CURLE_COULDNT_RESOLVE_HOST:
-        return reasons::mailServerNotFound();
-    case CURLE_COULDNT_CONNECT:
-        return reasons::mailServerUnreachable();
-    case CURLE_OPERATION_TIMEDOUT:
-        return reasons::mailServerTimeout();
-    case CURLE_USE_SSL_FAILED:
-        return reasons::mailServerWithoutStarttls();
-    case CURLE_PEER_FAILED_VERIFICATION:
-        return reasons::mailServerCertificateNotAccepted();
-    case CURLE_SSL_CONNECT_ERROR:
-        return reasons::mailServerNotSecure();
-    case CURLE_SSL_CACERT_BADFILE:
-        return reasons::mailAuthoritiesUnreadable();
-    case CURLE_LOGIN_DENIED:
-        return reasons::mailServerLoginRefused();
-    case CURLE_WEIRD_SERVER_REPLY:
-        return reasons::mailboxAnswerInvalid();
-    default:
-        return reasons::mailServerConnectionCut();
-    }
+    if (const auto fault = mailServerFault(code)) return *fault;
+    return code == CURLE_WEIRD_SERVER_REPLY ? reasons::mailboxAnswerInvalid()
+                                            : reasons::mailServerConnectionCut();
 }
 
 auto cut(const ink::Message& why)

@@ -28,7 +28,7 @@ namespace {
 
 constexpr qsizetype maxName = 120;
 constexpr qsizetype maxTitle = 255;
-constexpr qsizetype mostWords = 20'000;
+constexpr qsizetype maxWords = 20'000;
 
 QByteArray resource(const QString& path)
 {
@@ -49,7 +49,7 @@ const QString& skeleton()
 QString words(const QString& text)
 {
     QStringList lines;
-    QString normal = text.left(mostWords);
+    QString normal = text.left(maxWords);
     normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     for (const QString& line : normal.split(u'\n'))
         lines.append(oneLine(line));

@@ -31,7 +31,7 @@ struct LetterFacts
     QString senderName;
     QString senderEmail;
     QString recipientName; ///< of the reader
-    QString aboutName;     ///< who opened, finished, declined or got no mail
+    QString aboutName;     ///< the person who opened, finished, declined or got no mail
     QString aboutEmail;    ///< their address, where it matters
     QString reason;        ///< why it was declined or cancelled, or came back
     std::optional<Timestamp> deadline;

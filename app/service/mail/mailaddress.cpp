@@ -22,7 +22,7 @@ bool isAtom(QChar c) // RFC 5322 §3.2.3
     return c.isLetterOrNumber() || QLatin1StringView("!#$%&'*+-/=?^_`{|}~").contains(c);
 }
 
-/** What RFC 6531 adds, less everything that is invisible, breaks a line or is no character. */
+/** The characters that RFC 6531 adds, without invisible ones, line breaks and non-characters. */
 bool isForeignAtom(char32_t code)
 {
     if (code < 0xA0 || code == QChar::ReplacementCharacter) return false;

@@ -1,6 +1,7 @@
 #include "app/service/mail/mailer.h"
 
 #include "app/base/reasons.h"
+#include "app/service/mail/mailserverfault.h"
 #include "app/service/outbound/outbound.h"
 
 #include <QRegularExpression>
@@ -18,10 +19,10 @@ namespace ink::service::mail {
 
 namespace {
 
-constexpr long mostTime = 50'000;      // ms for a whole mail: less than the lease of a job
-constexpr long keepConnection = 30;    // seconds
-constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
-constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
+constexpr long maxTime = 50'000;      // ms for a whole mail: less than the lease of a job
+constexpr long keepConnection = 30;   // seconds
+constexpr qsizetype maxAnswer = 160;  // characters of an answer that are shown
+constexpr qsizetype maxLines = 4'000; // lines of answers in one conversation
 constexpr size_t maxIdle = 16;
 
 using outbound::Easy;
@@ -60,7 +61,7 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
 {
     auto* exchange = static_cast<Exchange*>(data);
     const QByteArray line(text, static_cast<qsizetype>(size * count));
-    if (++exchange->lines > mostLines) return 0;
+    if (++exchange->lines > maxLines) return 0;
     if (line.size() >= 3) {
         bool ok = false;
         const int code = line.left(3).toInt(&ok);
@@ -68,7 +69,7 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
         if (ok && code >= 200 && code < 600 && code != goodbye) {
             if (code != exchange->code) exchange->answer.clear();
             exchange->code = code;
-            if (exchange->answer.size() < mostAnswer) exchange->answer += line.mid(4).trimmed() + ' ';
+            if (exchange->answer.size() < maxAnswer) exchange->answer += line.mid(4).trimmed() + ' ';
             if (code == 250 && line.mid(4).trimmed().toUpper() == "SMTPUTF8") exchange->offersUtf8 = true;
         }
     }
@@ -85,14 +86,14 @@ int onProgress(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
     return static_cast<Exchange*>(data)->stop.load() ? 1 : 0;
 }
 
-/** What the server said, fit to be shown: one line, short, without anything that could be a signing address.
+/** The server's answer, fit to be shown: one line, short, without anything that could be a signing address.
  */
 QString shown(const Exchange& exchange)
 {
     static const QRegularExpression guid(QStringLiteral("[0-9a-fA-F]{8}-[0-9a-fA-F-]{12,}|[a-z]+://\\S+"));
     QString text = oneLine(QString::fromUtf8(exchange.answer));
     text.replace(guid, QStringLiteral("…"));
-    return text.left(mostAnswer);
+    return text.left(maxAnswer);
 }
 
 ink::Message said(const Exchange& exchange)
@@ -104,29 +105,9 @@ ink::Message said(const Exchange& exchange)
 
 ink::Message wordsFor(CURLcode code, const Exchange& exchange)
 {
-    switch (code) {
-    case CURLE_COULDNT_RESOLVE_HOST:
-        return reasons::mailServerNotFound();
-    case CURLE_COULDNT_CONNECT:
-        return reasons::mailServerUnreachable();
-    case CURLE_OPERATION_TIMEDOUT:
-        return reasons::mailServerTimeout();
-    case CURLE_USE_SSL_FAILED:
-        return reasons::mailServerWithoutStarttls();
-    case CURLE_PEER_FAILED_VERIFICATION:
-        return reasons::mailServerCertificateNotAccepted();
-    case CURLE_SSL_CONNECT_ERROR:
-        return reasons::mailServerNotSecure();
-    case CURLE_SSL_CACERT_BADFILE:
-        return reasons::mailAuthoritiesUnreadable();
-    case CURLE_LOGIN_DENIED:
-        return reasons::mailServerLoginRefused();
-    case CURLE_ABORTED_BY_CALLBACK:
-        return reasons::serviceStopped();
-    default:
-        if (exchange.code >= 400) return said(exchange);
-        return reasons::mailServerConnectionCut();
-    }
+    if (const auto fault = mailServerFault(code)) return *fault;
+    if (code == CURLE_ABORTED_BY_CALLBACK) return reasons::serviceStopped();
+    return exchange.code >= 400 ? said(exchange) : reasons::mailServerConnectionCut();
 }
 
 /** Answers that say something about the login or the connection, not about this mail. */
@@ -214,7 +195,7 @@ struct Mailer::Private
         // Whole seconds, and never 0, which would mean no limit.
         curl_easy_setopt(curl, CURLOPT_SERVER_RESPONSE_TIMEOUT,
                          std::max(1L, static_cast<long>(options.timeout.count() / 1000)));
-        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, mostTime);
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, maxTime);
         curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, keepConnection);
         curl_easy_setopt(
             curl, CURLOPT_USE_SSL,

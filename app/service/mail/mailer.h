@@ -18,7 +18,7 @@ struct SendResult
     };
     Verdict verdict = Verdict::Later;
     int code = 0;       ///< the server's last answer, 0 = none
-    ink::Message error; ///< what the server wrote is cut, cleaned and without anybody's GUID
+    ink::Message error; ///< the server's text, cut, cleaned and without GUIDs
 };
 
 /**

@@ -224,7 +224,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
 Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 {
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
-    // Where the certificate is not the last pages of every file it goes along.
+    // The certificate is attached unless it is the last pages of every file.
     const bool apart = signsEach(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
                                    [](const domain::File& file) { return file.intake.carriesSignatures; });

@@ -10,7 +10,7 @@
 
 namespace ink::service::mail {
 
-/** How the connection to a mail server is protected. */
+/** The protection of the connection to a mail server. */
 enum class Security {
     None,     ///< plain: for a server on the same machine
     StartTls, ///< STARTTLS or nothing is sent

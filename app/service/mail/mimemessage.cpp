@@ -195,7 +195,7 @@ Result<WrittenMessage> write(const Message& message)
     QByteArray& out = written.bytes;
     out += addressHeader("From", message.from.name, from.address);
     out += addressHeader("To", message.to.name, to.address);
-    // Where answers go must not be what makes a mail undeliverable.
+    // A bad Reply-To must not make a mail undeliverable.
     const auto replyTo = mailboxOf(message.replyTo.email);
     if (replyTo && (!replyTo->needsUtf8 || written.needsUtf8))
         out += addressHeader("Reply-To", message.replyTo.name, replyTo->address);

@@ -12,7 +12,7 @@ struct sockaddr;
 
 namespace ink::service::outbound {
 
-// What all have in common that speak to others' servers by way of libcurl.
+// The common parts of all clients of other servers by libcurl.
 
 struct EasyDelete
 {
@@ -37,7 +37,7 @@ void append(List& list, const QByteArray& line);
 void setAuthorities(void* handle, const QString& caFile);
 
 /**
- * Makes a request one of plain HTTP/1.1 to the very address it names: no redirect, no proxy, no stored
+ * Restricts a request to plain HTTP/1.1 and the very address it names: no redirect, no proxy, no stored
  * passwords, TLS 1.2 or later with a certificate that is checked, by the authorities in `caFile` when it is
  * named. Which protocols, how long and where answers go is the caller's.
  */

@@ -44,7 +44,7 @@ Error exceeded(const char* reason, const Message& sentence)
     return error;
 }
 
-/** What the helper found, in the words of the service. Nothing of it is believed. */
+/** The helper's finding as the service's error. Its text is not trusted. */
 PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
 {
     using Status = PageAnswer::Status;

@@ -33,8 +33,8 @@ public:
         int waitingPerDocument = 8;                   ///< of them for one document; more get RateLimit
                                                       ///< (while half of `waiting` do: two, no slow ones)
         int waitingForValues = 16;                    ///< callers of `pieces` at once
-        std::chrono::milliseconds timeLimit{10'000};  ///< of one picture
-        std::chrono::milliseconds valuesLimit{4'000}; ///< of one call of `pieces`
+        std::chrono::milliseconds timeLimit{10'000};  ///< per picture
+        std::chrono::milliseconds valuesLimit{4'000}; ///< per call of `pieces`
         /** With two helpers or more, the last one gives up a picture after this time and leaves it to the
          * others: slow documents do not keep quick ones waiting. */
         std::chrono::milliseconds quickLimit{2'000};

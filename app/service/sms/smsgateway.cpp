@@ -31,7 +31,7 @@ Values valuesFor(const SmsGateway& gateway, const QString& number, const QString
             {secretBase64Mark, QString::fromLatin1(gateway.secret.reveal().toBase64())}};
 }
 
-/** What was filled in is not looked through again: a message may have braces of its own. */
+/** Inserted values are not scanned for placeholders: a message may have braces of its own. */
 QString filled(QStringView pattern, const Values& values,
                const std::function<QString(const QString&)>& written)
 {

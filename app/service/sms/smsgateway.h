@@ -58,7 +58,7 @@ struct SmsRequest
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
 };
-/** Of a gateway that passes `checkSmsGateway`. */
+/** The gateway has to pass `checkSmsGateway`. */
 [[nodiscard]] SmsRequest requestFor(const SmsGateway& gateway, const QString& number, const QString& text);
 /** Returns whether an answer counts as success. */
 [[nodiscard]] bool isSuccess(const SmsGateway& gateway, int status, const QByteArray& answer);

@@ -16,8 +16,8 @@ namespace {
 using Steady = std::chrono::steady_clock;
 
 constexpr qint64 maxToken = 64 * 1024;
-constexpr qint64 mostOcsp = 64 * 1024;
-constexpr qint64 mostCrl = 16 * 1024 * 1024;
+constexpr qint64 maxOcsp = 64 * 1024;
+constexpr qint64 maxCrl = 16 * 1024 * 1024;
 constexpr qsizetype maxAuthorities = 10;
 constexpr qsizetype maxKept = 16;           ///< lists of revoked certificates
 constexpr std::chrono::minutes keptFor{10}; ///< and how long they count as of now
@@ -116,11 +116,11 @@ struct SealHelpers::Private
             request.body = ocspRequest;
             request.contentType = "application/ocsp-request";
             request.accept = "application/ocsp-response";
-            request.most = mostOcsp;
+            request.most = maxOcsp;
             return ask(std::move(request));
         }
         if (const auto known = keptList(url)) return *known;
-        request.most = mostCrl;
+        request.most = maxCrl;
         INK_ASSIGN(list, ask(std::move(request)));
         keepList(url, list);
         return list;

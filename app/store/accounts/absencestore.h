@@ -8,13 +8,13 @@
 
 namespace ink::store {
 
-/** The people of accounts who are absent, with their deputies. */
+/** The absent people of accounts, with their deputies. */
 class AbsenceStore final
 {
 public:
     explicit AbsenceStore(Database& database) : m_db(database) {}
 
-    /** By their first day. */
+    /** Ordered by their first day. */
     [[nodiscard]] Result<QList<domain::Absence>> list(domain::AccountId account) const;
     /** The new one's id. */
     [[nodiscard]] Result<qint64> insert(Transaction& transaction, domain::AccountId account,

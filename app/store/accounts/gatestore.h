@@ -12,7 +12,7 @@
 namespace ink::store {
 
 /**
- * What the codes of invitations need: wrong attempts, one-time codes, passes, and which invitations are gone.
+ * The state of invitations' codes: wrong attempts, one-time codes, passes, and which invitations are gone.
  * An invitation is named by its GUID and kept as its SHA-256; codes and tokens are kept as SHA-256 too.
  */
 class GateStore final
@@ -25,7 +25,7 @@ public:
         int wrong = 0;
         Timestamp since{};
     };
-    /** What is counted now, without a lock. */
+    /** The current count, without a lock. */
     [[nodiscard]] Result<Attempts> attempts(const QString& guid) const;
     /** Locks the row until the transaction ends: no two attempts are counted as one. */
     [[nodiscard]] Result<Attempts> lockAttempts(Transaction& transaction, const QString& guid, Timestamp now);

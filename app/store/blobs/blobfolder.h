@@ -8,7 +8,7 @@ namespace ink::store {
 [[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder);
 
 // Files of blobs; copies of blobs in the database are such files too.
-/** What a blob put aside for its removal is called. */
+/** The file name ending of a blob that is set aside for removal. */
 [[nodiscard]] const QString& asideSuffix();
 /** Makes a file young, and younger than it was. Works on files without write permission too, as blobs are. */
 bool touchFile(const QString& path);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qint64 chunkBytes = 256LL * 1024;
 constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< somebody may be about to open it
-constexpr qint64 mostCopyBytes = 1024LL * 1024 * 1024;
+constexpr qint64 maxCopyBytes = 1024LL * 1024 * 1024;
 
 Timestamp systemNow()
 {
@@ -227,7 +227,7 @@ void BlobRows::removeOldCopies() const
     qint64 bytes = 0;
     for (const QFileInfo& copy : copies) {
         bytes += copy.size();
-        if (bytes > mostCopyBytes && isOlder(copy.filePath(), before)) removeFile(copy.filePath());
+        if (bytes > maxCopyBytes && isOlder(copy.filePath(), before)) removeFile(copy.filePath());
     }
 }
 

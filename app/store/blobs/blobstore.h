@@ -129,7 +129,7 @@ public:
      * the same time: it is put aside first, and put back when it turns out to be young. False when it stays.
      */
     bool removeUnless(const QString& sha256, Timestamp youngerThan) const;
-    /** What a removal that was killed had put aside. */
+    /** Blobs that a killed removal had set aside. */
     [[nodiscard]] QStringList setAside() const;
     [[nodiscard]] Result<void> putBack(const QString& sha256) const;
     bool removeAside(const QString& sha256,

@@ -7,7 +7,7 @@ namespace ink::store {
 
 namespace {
 
-/** By hash, some at a time: a whole list would have to fit into memory here. */
+/** Reads them by hash in batches: the whole list might not fit into memory. */
 Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
 {
     constexpr qsizetype atOnce = 200;

@@ -21,7 +21,7 @@ Sessions& threadSessions()
     return perThread<Sessions, Database>();
 }
 
-/** Of a PostgreSQL transaction; Usual is what every connection is set up with. */
+/** The durability of a PostgreSQL transaction; each connection is set up with Usual. */
 QString beginning(Pace pace)
 {
     switch (pace) {
@@ -134,7 +134,7 @@ Result<Transaction> Transaction::begin(Database& database, Durability durability
     session.stoodStill = false;
     session.waitedForLock = false;
     WriterTurn* const turn = database.writerTurn();
-    if (turn && !turn->wait(mostWriterWait)) return fail(databaseIsBusy());
+    if (turn && !turn->wait(maxWriterWait)) return fail(databaseIsBusy());
     const auto begun = [&]() -> Result<void> {
         if (!turn) return session.begin(beginning(pace));
         INK_TRY(session.setDurability(durability));
@@ -208,7 +208,7 @@ bool lostToOthers(const Database& database)
 
 RetryAttempts::RetryAttempts(const Database& database)
     : m_database(database), m_before(database.session().pace),
-      m_end(std::chrono::steady_clock::now() + mostWriterWait)
+      m_end(std::chrono::steady_clock::now() + maxWriterWait)
 {
     database.session().pace = Pace::Quick;
 }

@@ -48,7 +48,7 @@ public:
      * next use opens it again. For threads that wait for something else, outside of transactions and queries.
      */
     void releaseConnection(int kept) const;
-    /** Whether this thread has a Transaction open. */
+    /** Returns whether this thread has a Transaction open. */
     [[nodiscard]] bool inTransaction() const;
     /** Private to the store: what this thread's connection keeps. */
     [[nodiscard]] Session& session() const;
@@ -67,7 +67,7 @@ private:
 /** The reason of an error whose words hold the database's address: for operators, not for clients. */
 inline constexpr char databaseUnreachable[] = "database_unreachable";
 
-/** What a commit waits for. */
+/** The durability that a commit waits for. */
 enum class Durability {
     Kept, ///< it survives a power cut
     /** It survives the end of every process, but a power cut may undo it (SQLite; on PostgreSQL as Kept): for
@@ -79,7 +79,7 @@ enum class Durability {
  * is ended by the server, so that what it has locked is free again. */
 enum class Pace {
     Usual, ///< 10 s for a lock, 10 s between two statements
-    Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s between two statements: of `retrying`, which comes back
+    Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s between two statements, for `retrying`, which tries again
     Long   ///< a minute for a lock, ten between two statements: when nobody waits, or much is done at once
 };
 
@@ -142,11 +142,12 @@ private:
     bool m_open = true;
 };
 
-/** Whether this thread's last transaction was rolled back only because of others' (deadlock, serialization).
+/** Returns whether this thread's last transaction was rolled back only because of others' (deadlock,
+ * serialization).
  */
 [[nodiscard]] bool lostToOthers(const Database& database);
 
-/** What `retrying` knows of its attempts. */
+/** The attempts of `retrying` so far. */
 class RetryAttempts final
 {
 public:

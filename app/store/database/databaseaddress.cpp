@@ -11,7 +11,7 @@ namespace ink::store {
 
 namespace {
 
-// What libpq understands and what cannot break the service's own use of the connection.
+// Parameters that libpq supports and that can't break the service's own use of the connection.
 constexpr std::array<const char*, 16> allowedOptions{"sslmode",          "sslrootcert",
                                                      "sslcert",          "sslkey",
                                                      "sslcrl",           "ssl_min_protocol_version",

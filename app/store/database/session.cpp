@@ -12,8 +12,8 @@ namespace ink::store {
 
 namespace {
 
-constexpr int busyTimeoutMs = static_cast<int>(mostWriterWait.count());
-constexpr qsizetype mostTexts = 64; ///< prepared statements kept by their text, for each connection
+constexpr int busyTimeoutMs = static_cast<int>(maxWriterWait.count());
+constexpr qsizetype maxTexts = 64; ///< prepared statements kept by their text, for each connection
 
 QString synchronous(Durability durability)
 {
@@ -153,7 +153,7 @@ Result<void> Session::open()
         if (address.port > 0) db.setPort(address.port);
         db.setDatabaseName(address.name);
         open = db.open(address.user, QString::fromUtf8(address.password.reveal()));
-        // What the driver needs no more must not lie around in it.
+        // The driver must not keep the secret longer than it needs it.
         db.setPassword({});
     } else {
         db.setDatabaseName(address.path);
@@ -281,7 +281,7 @@ Result<std::shared_ptr<Prepared>> Session::prepare(const char* name, const QStri
     if (name) {
         m_named.insert(QByteArray(name), fresh);
     } else {
-        if (m_texts.size() >= mostTexts) forgetOldestText();
+        if (m_texts.size() >= maxTexts) forgetOldestText();
         m_texts.insert(sql, fresh);
     }
     return fresh;

@@ -20,7 +20,7 @@
 namespace ink::store {
 
 /**
- * Whose turn it is to write, among the threads of this process: first come, first served. SQLite lets one
+ * The queue of this process's threads for writing: first come, first served. SQLite lets one
  * write at a time and has the others sleep for milliseconds before they look again.
  */
 class WriterTurn final
@@ -51,10 +51,10 @@ struct Connections
 };
 
 /** How long a writer waits for others before it gives up. */
-constexpr std::chrono::milliseconds mostWriterWait{10'000};
+constexpr std::chrono::milliseconds maxWriterWait{10'000};
 [[nodiscard]] Error databaseIsBusy();
 
-/** What opens a connection. */
+/** The parameters that open a connection. */
 struct Opening
 {
     DatabaseAddress address;
@@ -91,7 +91,7 @@ public:
     /** Without values and results. A connection that turns out to be broken is opened again once. */
     [[nodiscard]] Result<void> begin(const QString& sql);
     [[nodiscard]] Result<void> exec(const QString& sql);
-    /** What the next transaction's commit waits for (SQLite). */
+    /** Sets the durability of the next transaction's commit (SQLite). */
     [[nodiscard]] Result<void> setDurability(Durability durability);
     /** Notes a failure and gives the error for it. */
     [[nodiscard]] Error failure(const QSqlError& error);

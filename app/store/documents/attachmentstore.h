@@ -8,8 +8,8 @@
 
 namespace ink::store {
 
-/** What signers attached to tags of type Attachment. The bytes lie in the blob store, the name is the tag's
- * text. */
+/** The files that signers attached to tags of type Attachment. The bytes lie in the blob store, the name is
+ * the tag's text. */
 class AttachmentStore final
 {
 public:

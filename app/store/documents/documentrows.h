@@ -41,7 +41,7 @@ namespace ink::store {
 [[nodiscard]] QVariant expiresOf(const domain::Document& document);
 /** The values of `document_insert` and of a row of `bulk_document`; `setting` is its text. */
 [[nodiscard]] QVariantList documentColumns(const domain::Document& document, const QString& setting);
-/** By which titles are sorted. */
+/** The key by which titles are sorted. */
 [[nodiscard]] QString searchKey(const QString& text);
 
 } // namespace ink::store

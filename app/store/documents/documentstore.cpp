@@ -53,7 +53,7 @@ std::optional<ArtifactKind> artifactFromCode(const QString& code)
     return std::nullopt;
 }
 
-/** What the document held before, so that unchanged parts are not written again. */
+/** The earlier content of the document, so that unchanged parts are not written again. */
 struct Before
 {
     QList<File> files;

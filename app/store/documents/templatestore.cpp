@@ -23,7 +23,7 @@ namespace {
  * Values of one INSERT on PostgreSQL, where each statement is a round trip. SQLite is in this process, and
  * Qt's driver looks up its parameters one by one: there a row a statement is fastest (measured).
  */
-constexpr qsizetype mostValues = 2400;
+constexpr qsizetype maxValues = 2400;
 
 /**
  * `INSERT … VALUES %1`. Rows are collected and written when a batch is full or at
@@ -35,7 +35,7 @@ public:
     using Each = std::function<void(const QSqlQuery&)>;
     BatchInsert(const Database& database, const char* name, qsizetype columns, Each each = {})
         : m_database(database), m_sql(statement(database, name)), m_columns(columns),
-          m_rows(database.isPostgreSql() ? mostValues / columns : 1), m_each(std::move(each))
+          m_rows(database.isPostgreSql() ? maxValues / columns : 1), m_each(std::move(each))
     {
         m_values.reserve(m_rows * m_columns);
     }

@@ -11,7 +11,8 @@
 
 namespace ink::store {
 
-/** What templates need beyond single documents: many documents in one go, and reports over their children. */
+/** Queries for templates beyond single documents: many documents in one go, and reports over their children.
+ */
 class TemplateStore final
 {
 public:
@@ -32,7 +33,7 @@ public:
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
 
-    /** What the text of a tag with a picture reads in a report. */
+    /** The text of a tag with a picture in a report. */
     static constexpr QLatin1StringView signedText{"signed"};
     /** A document made from a template as a line of its report. */
     struct Line
@@ -54,7 +55,7 @@ public:
         QString recipientEmail;
         QList<Value> values; ///< of tags with a name, in their order
     };
-    /** Of up to `count` children with ids below `before` (null = from the newest), newest first. */
+    /** Reads up to `count` children with ids below `before` (null = from the newest), newest first. */
     [[nodiscard]] Result<QList<domain::DocumentId>> childIds(domain::AccountId account,
                                                              domain::DocumentId templateId,
                                                              domain::DocumentId before, int count) const;

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Result<void> set(Transaction& transaction, domain::DocumentId id,
                                    std::optional<Timestamp> due);
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::DocumentId id);
-    /** What is due, the oldest first. */
+    /** The due entries, the oldest first. */
     [[nodiscard]] Result<QList<domain::DocumentId>> due(Timestamp now, int limit) const;
     /** All documents in progress of an account are looked at again at this time. */
     [[nodiscard]] Result<void> reviseAccount(Transaction& transaction, domain::AccountId account,

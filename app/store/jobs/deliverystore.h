@@ -47,7 +47,7 @@ public:
         Delivery delivery;
         QString title;
     };
-    /** Of all documents of an account, the newest first; without a state all of them. */
+    /** Those of all documents of an account, the newest first; without a state all of them. */
     [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account,
                                                std::optional<domain::DeliveryState> state, int limit,
                                                int offset) const;

@@ -35,7 +35,7 @@ struct MailboxPlace
     bool operator==(const MailboxPlace&) const = default;
 };
 
-/** What became of the mails of documents. */
+/** The outcomes of the mails of documents. */
 class MailStore final
 {
 public:

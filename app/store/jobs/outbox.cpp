@@ -1,5 +1,6 @@
 #include "app/store/jobs/outbox.h"
 
+#include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 
 #include <QHash>
@@ -12,11 +13,13 @@ using namespace domain;
 
 namespace {
 
-Job jobOf(const QSqlQuery& row)
+/** Database when the row holds a kind that is not known. */
+Result<Job> jobOf(const QSqlQuery& row)
 {
-    Job job;
+    const auto kind = jobKindFromName(row.value(1).toString());
+    if (!kind) return fail(unknownCode("outbox.kind", row.value(1), row.value(0)));
+    Job job(*kind);
     job.id = row.value(0).toLongLong();
-    job.kind = row.value(1).toString();
     job.key = row.value(2).toString();
     job.documentId = DocumentId(row.value(3).toLongLong());
     job.payload = jsonObject(row.value(4));
@@ -26,26 +29,37 @@ Job jobOf(const QSqlQuery& row)
     return job;
 }
 
+Result<QList<Job>> jobsFrom(Query& query)
+{
+    QList<Job> jobs;
+    while (query.next()) {
+        INK_ASSIGN(job, jobOf(query));
+        jobs.append(std::move(job));
+    }
+    return jobs;
+}
+
 } // namespace
 
 Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
     INK_TRY(run(transaction.database(), "outbox_queue",
-                {job.kind, job.key, job.documentId.value(), jsonText(job.payload), fromTime(job.notBefore)}));
+                {jobKindName(job.kind), job.key, job.documentId.value(), jsonText(job.payload),
+                 fromTime(job.notBefore)}));
     if (!job.lane.isEmpty())
-        INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, job.kind, job.key}));
+        INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, jobKindName(job.kind), job.key}));
     return {};
 }
 
-Result<std::optional<Job>> Outbox::take(const QStringList& kinds, const QString& owner, Timestamp now,
+Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QString& owner, Timestamp now,
                                         std::chrono::milliseconds lease)
 {
     // A cheap look first: idle workers must not queue for the write lock.
     QStringList marks;
     QVariantList values;
-    for (const QString& kind : kinds) {
+    for (const JobKind kind : kinds) {
         marks.append(QStringLiteral("?"));
-        values.append(kind);
+        values.append(jobKindName(kind));
     }
     values.append(fromTime(now));
     values.append(fromTime(now));
@@ -63,12 +77,16 @@ Result<std::optional<Job>> Outbox::take(const QStringList& kinds, const QString&
             .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
     values.prepend(fromTime(now + lease));
     values.prepend(owner);
-    // Whose a job is matters only while somebody is at work: a power cut ends all leases with their holders.
+    // The owner of a job matters only while it is carried out: a power cut ends all leases with their
+    // holders.
     INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     std::optional<Job> job;
     {
         INK_ASSIGN(query, runText(m_db, take, values));
-        if (query.next()) job = jobOf(query);
+        if (query.next()) {
+            INK_ASSIGN(taken, jobOf(query));
+            job = std::move(taken);
+        }
     }
     INK_TRY(transaction.commit());
     return job;
@@ -98,8 +116,8 @@ struct LaneAccount
 class LaneChoice final
 {
 public:
-    LaneChoice(const Database& database, QString kind, QString owner, Timestamp now, Outbox::Slots slots)
-        : m_db(database), m_kind(std::move(kind)), m_owner(std::move(owner)), m_now(fromTime(now)),
+    LaneChoice(const Database& database, JobKind kind, QString owner, Timestamp now, Outbox::Slots slots)
+        : m_db(database), m_kind(jobKindName(kind)), m_owner(std::move(owner)), m_now(fromTime(now)),
           m_slots(slots)
     {
     }
@@ -182,8 +200,10 @@ private:
             INK_ASSIGN(query, run(m_db, "outbox_lane_due",
                                   {m_kind, account.id, name, m_now, m_now, m_slots.perLane - held}));
             Lane lane{name, {}};
-            while (query.next())
-                lane.due.append(jobOf(query));
+            while (query.next()) {
+                INK_ASSIGN(job, jobOf(query));
+                lane.due.append(std::move(job));
+            }
             account.lanes.append(std::move(lane));
         }
         return {};
@@ -200,7 +220,7 @@ private:
 
 } // namespace
 
-Result<QList<Job>> Outbox::takeByLane(const QString& kind, const QString& owner, Timestamp now,
+Result<QList<Job>> Outbox::takeByLane(JobKind kind, const QString& owner, Timestamp now,
                                       std::chrono::milliseconds lease, const Slots& slots)
 {
     {
@@ -262,9 +282,10 @@ Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestam
     return {};
 }
 
-Result<std::optional<Timestamp>> Outbox::nextDue(const QString& kind, Timestamp now) const
+Result<std::optional<Timestamp>> Outbox::nextDue(JobKind kind, Timestamp now) const
 {
-    INK_ASSIGN(query, run(m_db, "outbox_next_of", {kind, fromTime(now), kind, fromTime(now)}));
+    const QString name = jobKindName(kind);
+    INK_ASSIGN(query, run(m_db, "outbox_next_of", {name, fromTime(now), name, fromTime(now)}));
     if (!query.next()) return std::nullopt;
     return toOptionalTime(query.value(0));
 }
@@ -279,23 +300,17 @@ Result<std::optional<Timestamp>> Outbox::nextDue() const
 Result<QList<Job>> Outbox::jobsOf(DocumentId id) const
 {
     INK_ASSIGN(query, run(m_db, "outbox_document", {id.value()}));
-    QList<Job> jobs;
-    while (query.next())
-        jobs.append(jobOf(query));
-    return jobs;
+    return jobsFrom(query);
 }
 
 Result<QList<Job>> Outbox::jobsOf(const QList<DocumentId>& ids) const
 {
-    QList<Job> jobs;
-    if (ids.isEmpty()) return jobs;
+    if (ids.isEmpty()) return QList<Job>();
     QStringList list;
     for (const DocumentId id : ids)
         list.append(QString::number(id.value()));
     INK_ASSIGN(query, run(m_db, "outbox_documents", {list.join(QLatin1Char(','))}));
-    while (query.next())
-        jobs.append(jobOf(query));
-    return jobs;
+    return jobsFrom(query);
 }
 
 Result<void> Outbox::releaseLeases(const QString& ownerPrefix)

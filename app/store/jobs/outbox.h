@@ -4,6 +4,7 @@
 #include "app/base/message.h"
 #include "app/domain/ids.h"
 #include "app/store/database/database.h"
+#include "app/store/jobs/jobkind.h"
 
 #include <QJsonObject>
 
@@ -12,12 +13,14 @@
 
 namespace ink::store {
 
-/** A piece of work that must be done although the process may die: finalize, callback, mail … */
+/** A piece of work that must be done although the process may die. */
 struct Job
 {
+    explicit Job(JobKind theKind) : kind(theKind) {}
+
     qint64 id = 0;
-    QString kind; ///< `finalize`, `callback`, `mail`
-    QString key;  ///< unique per kind: queueing the same work twice is one job
+    JobKind kind;
+    QString key; ///< unique per kind: queueing the same work twice is one job
     domain::DocumentId documentId;
     QJsonObject payload;
     int tries = 0;
@@ -27,7 +30,7 @@ struct Job
 };
 
 /** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or
- * `drop`. */
+ * `drop`. Reading a job of a kind that this version does not know is an error (Database). */
 class Outbox final
 {
 public:
@@ -38,7 +41,7 @@ public:
      * Takes the next due job of one of `kinds` for `owner` until `lease` is over: a worker that dies loses it
      * then, and another takes it. Nothing = nothing is due.
      */
-    [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner,
+    [[nodiscard]] Result<std::optional<Job>> take(const QList<JobKind>& kinds, const QString& owner,
                                                   Timestamp now, std::chrono::milliseconds lease);
     /** How many jobs a worker takes with `takeByLane`. */
     struct Slots
@@ -53,10 +56,10 @@ public:
      * slots that are free when it asks, and at least one. Everything beyond that stays untried. Looks at up
      * to `lanesPerAccount` lanes of an account.
      */
-    [[nodiscard]] Result<QList<Job>> takeByLane(const QString& kind, const QString& owner, Timestamp now,
+    [[nodiscard]] Result<QList<Job>> takeByLane(JobKind kind, const QString& owner, Timestamp now,
                                                 std::chrono::milliseconds lease, const Slots& slots);
     static constexpr int lanesPerAccount = 64;
-    /** Whether `owner` still holds the job; it stays so until the transaction ends. */
+    /** Returns whether `owner` still holds the job; it stays so until the transaction ends. */
     [[nodiscard]] Result<bool> holds(Transaction& transaction, qint64 jobId, const QString& owner);
     /** Prolongs what `owner` still holds of these. */
     [[nodiscard]] Result<void> renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until);
@@ -71,7 +74,7 @@ public:
     /** When the next job becomes due, if there is any. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
     /** The same of one kind. What somebody holds at `now` becomes due with the end of his lease. */
-    [[nodiscard]] Result<std::optional<Timestamp>> nextDue(const QString& kind, Timestamp now) const;
+    [[nodiscard]] Result<std::optional<Timestamp>> nextDue(JobKind kind, Timestamp now) const;
     [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
     /** The same of several documents, by one statement. */
     [[nodiscard]] Result<QList<Job>> jobsOf(const QList<domain::DocumentId>& ids) const;

@@ -247,7 +247,7 @@ Result<QList<DocumentId>> BulkJournal::claimed(const QString& profile, DocumentI
 Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                                   Timestamp now)
 {
-    // The workstation's commits do not wait for the disk; this one must: what it says happens next can't be
+    // The workstation's commits do not wait for the disk; this one must: the call that follows can't be
     // taken back.
     INK_TRY(m_db.session().ensureOpen());
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));

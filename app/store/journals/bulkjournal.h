@@ -74,11 +74,11 @@ public:
         bool operator==(const Row&) const = default;
     };
     using Values = QList<QPair<QString, QString>>; ///< name of a tag or a group → value
-    /** What a row says besides its first recipient. */
+    /** The values of a row besides its first recipient. */
     struct Fields
     {
         Values values;
-        QList<domain::BulkPerson> others = {}; ///< who take the template's further vacant roles
+        QList<domain::BulkPerson> others = {}; ///< the people in the template's further vacant roles
         QString phone = {};                    ///< of the first recipient
         bool operator==(const Fields&) const = default;
     };
@@ -89,7 +89,7 @@ public:
         QString email;
         Fields fields;
         RowState state = RowState::Waiting; ///< or Faulty, LeftOut
-        QString errorField = {};            ///< of a faulty one: the column
+        QString errorField = {};            ///< for a faulty one: the column
         Message errorMessage = {};
     };
     /** One call, open from before it leaves until what became of its rows is written. */
@@ -102,7 +102,7 @@ public:
         QList<int> rows;
         bool operator==(const Chunk&) const = default;
     };
-    /** What became of one row of a chunk. */
+    /** The outcome of one row of a chunk. */
     struct Outcome
     {
         int row = 0;
@@ -140,11 +140,11 @@ public:
      */
     [[nodiscard]] Result<Chunk> openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                           Timestamp now);
-    /** What became of an open chunk's rows; closes it. */
+    /** Writes the outcomes of an open chunk's rows, and closes it. */
     [[nodiscard]] Result<void> settle(const QString& runId, int chunk, const QList<Outcome>& outcomes);
     /** The call was refused as a whole and nothing was done: its rows wait again. */
     [[nodiscard]] Result<void> release(const QString& runId, int chunk);
-    /** What was found out later about rows whose chunk is closed. */
+    /** Writes outcomes that were found later, for rows whose chunk is closed. */
     [[nodiscard]] Result<void> correct(const QString& runId, const QList<Outcome>& outcomes);
 
     /** Rows that are Unknown wait again: they may be sent a second time. */

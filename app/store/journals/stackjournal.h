@@ -67,7 +67,7 @@ public:
      * was decided is not `decision`. */
     [[nodiscard]] Result<void> leave(const Key& key, Decision decision, Timestamp now);
     [[nodiscard]] Result<void> settle(const Key& key, State state, const Message& problem, Timestamp now);
-    /** What was seen is not what the service holds now. */
+    /** The document that was seen is not the one that the service holds now. */
     [[nodiscard]] Result<void> noteChange(const Key& key, Timestamp now);
     [[nodiscard]] Result<void> remove(const Key& key);
     /** Forgets the documents that were signed or declined. */

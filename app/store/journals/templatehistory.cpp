@@ -43,7 +43,7 @@ Result<qint64> TemplateHistory::add(const QString& profile, DocumentId id, Times
     added.finish();
     for (const QString& hash : hashes)
         INK_TRY(run(m_db, "tversion_file_add", {version, hash}));
-    INK_TRY(run(m_db, "tversion_prune", {profile, id.value(), profile, id.value(), mostVersions}));
+    INK_TRY(run(m_db, "tversion_prune", {profile, id.value(), profile, id.value(), maxVersions}));
     INK_TRY(run(m_db, "tfile_sweep", {}));
     INK_TRY(transaction.commit());
     return version;

@@ -17,7 +17,7 @@ namespace ink::store {
 class TemplateHistory final
 {
 public:
-    static constexpr int mostVersions = 50; ///< a template; older ones go
+    static constexpr int maxVersions = 50; ///< a template; older ones go
 
     explicit TemplateHistory(Database& database) : m_db(database) {}
 

@@ -89,7 +89,7 @@ Result<void> migrate(Database& database, Schema schema)
     if (have > newest) return fail(ErrorCode::Database, reasons::dataFromNewerVersion());
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
-    // What SQL alone cannot make of older data.
+    // Migrations of older data that SQL alone can't do.
     constexpr int searchTexts = 2;
     constexpr int wordBlocks = 11;
     const bool isOld = schema == Schema::Service && have > 0;

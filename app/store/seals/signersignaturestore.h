@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** Whose signatures the files of a document carry already, when each signer gets one. */
+/** The signers whose signatures a document's files carry already, when each signer gets one. */
 class SignerSignatureStore final
 {
 public:

@@ -72,7 +72,7 @@ Result<qint64> revisionOf(const Database& db, AccountId account)
     return row.next() ? row.value(0).toLongLong() : 0;
 }
 
-/** What is known of the search, if that still holds. */
+/** The cached result of the search, if it still holds. */
 Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
 {
     const auto found = cache.find(search.key());

@@ -15,7 +15,7 @@
 namespace ink::store {
 
 /**
- * What recent searches found and which documents have common words, good as long as the account's revision
+ * Results of recent searches and documents of common words, good as long as the account's revision
  * stands: turning the pages of a listing does not search again. Documents as listings show them, good as long
  * as their versions stand: a listing after a change reads only what was changed. Safe from any thread.
  */
@@ -36,7 +36,7 @@ public:
             return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
         }
     };
-    /** Of whatever revision: it holds only while that is the account's. */
+    /** The result for any revision: it holds only while that is the account's. */
     [[nodiscard]] std::optional<Found> find(const QString& key)
     {
         const std::lock_guard lock(m_mutex);
@@ -47,12 +47,12 @@ public:
     void keep(const QString& key, const Found& found)
     {
         constexpr qsizetype most = 200;
-        constexpr qint64 mostBytes = 32LL << 20;
+        constexpr qint64 maxBytes = 32LL << 20;
         const std::lock_guard lock(m_mutex);
         if (!m_found.contains(key)) m_order.append(key);
         m_bytes += found.bytes() - m_found.value(key).bytes();
         m_found.insert(key, found);
-        while (m_order.size() > most || (m_bytes > mostBytes && m_order.size() > 1))
+        while (m_order.size() > most || (m_bytes > maxBytes && m_order.size() > 1))
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 
@@ -73,10 +73,10 @@ public:
     }
 
 private:
-    static constexpr qsizetype mostSummaryBytes = 64 * 1024 * 1024;
+    static constexpr qsizetype maxSummaryBytes = 64 * 1024 * 1024;
 
     std::mutex m_mutex;
-    QCache<qint64, domain::DocumentSummary> m_summaries{mostSummaryBytes}; ///< the latest used of them
+    QCache<qint64, domain::DocumentSummary> m_summaries{maxSummaryBytes}; ///< the latest used of them
     QHash<QString, Found> m_found;
     QList<QString> m_order; ///< oldest first
     qint64 m_bytes = 0;

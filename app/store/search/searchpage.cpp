@@ -12,7 +12,7 @@ using namespace domain;
 
 namespace {
 
-/** What idsOfList reads. */
+/** The rows that idsOfList reads. */
 QString idList(const QList<qint64>& ids)
 {
     QString list;
@@ -35,7 +35,7 @@ File fileFromRow(const QSqlQuery& row, int c)
 }
 
 /**
- * What belongs to the documents of `list`: `%1` in the statement is the condition for their ids. `add` is
+ * Reads the parts of the documents of `list`: `%1` in the statement is the condition for their ids. `add` is
  * given the document's id and the row, and says what is wrong with it.
  */
 template <typename Add>

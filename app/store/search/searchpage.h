@@ -26,7 +26,7 @@ struct PageRows
 [[nodiscard]] Result<PageRows> readSorted(const Database& database, const Search& search,
                                           const DocumentSet& documents, const QStringList& words,
                                           qint64 first, qint64 size);
-/** What a page shows of these documents, in this order. */
+/** The summaries of these documents for a page, in this order. */
 [[nodiscard]] Result<PageRows> readListed(const Database& database, const Search& search,
                                           const QList<qint64>& ids);
 

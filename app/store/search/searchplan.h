@@ -13,7 +13,7 @@ namespace ink::store {
 
 class SearchCache;
 
-// What a listing asks for, in SQL. Private to app/store.
+// The SQL of a listing's query. Private to app/store.
 
 /** Conditions and their values, in step. */
 struct Where
@@ -58,7 +58,7 @@ struct Search
     qint64 size = 0;
     SearchCache* cache = nullptr; ///< of documents as listings show them; may be null
 
-    /** What tells this search from others, whatever its page. */
+    /** The key of this search, whatever its page. */
     [[nodiscard]] QString key() const
     {
         QStringList parts{where.sql(), orderBy(order, ascending), words.join(QLatin1Char(' '))};

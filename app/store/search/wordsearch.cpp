@@ -30,7 +30,7 @@ qint64 fewRows(const Database& db)
 
 using Set = std::shared_ptr<const DocumentSet>;
 
-/** What the index tells of the words. */
+/** The index's answer about the words. */
 struct Sets
 {
     qint64 revision = 0;
@@ -55,7 +55,7 @@ void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint
     cache.keep(cacheKey(account, word), found);
 }
 
-/** In one reading what the cache does not know; all of it when that is no longer so. */
+/** Reads in one statement what the cache lacks; reads everything when the cache has become stale. */
 Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
 {
     // Bytes of the first word from which the others are worth reading, and the status.
@@ -145,7 +145,7 @@ Looked lookedAt(qint64 revision, PageRows rows)
     return looked;
 }
 
-/** Whether all that the conditions beside the words fit are fewer to read than so many documents. */
+/** Returns whether all that the conditions beside the words fit are fewer to read than so many documents. */
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
     if (!search.counts) return documents > manyDocuments; // nobody knows
@@ -180,8 +180,8 @@ Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
 Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& search,
                                            const DocumentSet& documents, const Slice& slice)
 {
-    constexpr qint64 mostRead = 600;
-    constexpr int mostEras = 60;
+    constexpr qint64 maxRead = 600;
+    constexpr int maxEras = 60;
     const qint64 wanted = slice.offset + slice.size;
     const bool newestFirst = search.ascending == slice.fromEnd;
     const QString status = search.status ? QString::number(static_cast<int>(*search.status)) : QString();
@@ -190,14 +190,14 @@ Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& sea
     DocumentSet near;
     qint64 count = 0;
     for (int eras = 0; count < wanted; ++eras) {
-        if (eras == mostEras || wanted > mostRead) return std::nullopt;
+        if (eras == maxEras || wanted > maxRead) return std::nullopt;
         INK_ASSIGN(read, readEra(db, search.account, newestFirst, from, to, status));
         if (read.era.isEmpty()) break;
         (newestFirst ? to : from) = newestFirst ? read.era : beyondPrefix(read.era);
         read.documents.intersect(documents);
         near.unite(read.documents);
         count = near.count();
-        if (count > mostRead) return std::nullopt;
+        if (count > maxRead) return std::nullopt;
     }
     const qint64 first = slice.fromEnd ? count - wanted : slice.offset;
     return readSorted(db, search, near, {}, first, slice.size);
@@ -263,7 +263,7 @@ Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCac
     const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return PageRows();
     if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
-    // What it costs to read a document, in steps along an index that is sorted already and knows the ids.
+    // The cost of reading a document, in steps along an index that is sorted already and knows the ids.
     const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
     const qint64 price = indexTells ? 20 : 2;
     const qint64 steps = (slice.offset + slice.size) * found.among / found.total;

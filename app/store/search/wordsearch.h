@@ -8,7 +8,7 @@ namespace ink::store {
 
 // Searching by words. Private to app/store.
 
-/** What a search found, and its page if that was read on the way. */
+/** The result of a search, and its page if that was read on the way. */
 struct Looked
 {
     SearchCache::Found found;

@@ -64,7 +64,7 @@ public:
         return (block->second[place / 64] >> (place % 64) & 1) != 0;
     }
     [[nodiscard]] qint64 count() const;
-    /** Whether they are no more than this; many are not counted all. */
+    /** Returns whether they are no more than this; many are not counted all. */
     [[nodiscard]] bool areAtMost(qint64 most) const;
     /** In rising order. */
     [[nodiscard]] QList<qint64> ids() const;

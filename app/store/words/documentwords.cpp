@@ -13,10 +13,10 @@ using namespace domain;
 
 namespace {
 
-constexpr qsizetype longestWord = 64;
+constexpr qsizetype maxWordLength = 64;
 constexpr qsizetype maxIndexedWords = 500;
 
-/** Whether the script puts no space between words: every character may begin one. */
+/** Returns whether the script puts no space between words: every character may begin one. */
 bool isUnspaced(QChar::Script script)
 {
     switch (script) {
@@ -51,7 +51,7 @@ public:
             m_word = m_word.mid(m_word.at(0).isHighSurrogate() ? 2 : 1);
             m_length = 1;
         }
-        if (m_word.size() < longestWord) m_word += QString::fromUcs4(&character, 1);
+        if (m_word.size() < maxWordLength) m_word += QString::fromUcs4(&character, 1);
         ++m_length;
     }
     QStringList finish()
@@ -102,7 +102,7 @@ QString addressWord(const QString& address)
     QString word(QLatin1Char('@'));
     for (const QChar c : folded(address))
         if (c.isLetterOrNumber() || QStringLiteral("@.+-").contains(c)) word += c;
-    return word.left(longestWord);
+    return word.left(maxWordLength);
 }
 
 /** Words of all that is searched: the first is the title, then come names and addresses by turns. */
@@ -245,7 +245,7 @@ Result<void> rewriteSearchTexts(Transaction& transaction)
 Result<void> rebuildWords(Transaction& transaction)
 {
     constexpr int atOnce = 10'000;
-    constexpr qsizetype mostChanges = 500'000; // in memory
+    constexpr qsizetype maxChanges = 500'000; // in memory
     const Database& db = transaction.database();
     WordChanges& changes = wordChanges(transaction);
     INK_TRY(run(db, "word_block_clear", {}));
@@ -258,7 +258,7 @@ Result<void> rebuildWords(Transaction& transaction)
                 changes.set(AccountId(rows.value(1).toLongLong()), word, DocumentId(last), true);
         }
         const bool isEnd = last == before;
-        if (isEnd || changes.count() > mostChanges) INK_TRY(changes.write(db));
+        if (isEnd || changes.count() > maxChanges) INK_TRY(changes.write(db));
         if (isEnd) return {};
     }
 }

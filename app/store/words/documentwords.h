@@ -11,9 +11,9 @@ namespace ink::store {
 
 class Query;
 
-// What a listing's `text` is compared with (contract §5, List): the beginnings of the words of a document's
-// title, recipients' names and recipients' email addresses, without regard to case and accents. Scripts that
-// put no space between words (Han, Kana, Thai …) are taken two characters at a time.
+// The words that a listing's `text` is compared with (contract §5, List): the beginnings of the words of a
+// document's title, recipients' names and recipients' email addresses, without regard to case and accents.
+// Scripts that put no space between words (Han, Kana, Thai …) are taken two characters at a time.
 
 /** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
 [[nodiscard]] QStringList searchWords(const QString& text);

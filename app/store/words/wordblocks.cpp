@@ -31,7 +31,7 @@ QVariantList boundValues(const Keys& keys)
     return {keys.constFirst().account, words.join(QLatin1Char(' ')), blocks.join(QLatin1Char(' '))};
 }
 
-/** What is stored for the keys, in step; empty = nothing. */
+/** The stored values of the keys, in their order; empty = nothing. */
 Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
 {
     QList<QByteArray> stored(keys.size());
@@ -71,16 +71,16 @@ Result<void> remove(const Database& db, const Keys& keys)
     return {};
 }
 
-/** What readWords has of one range so far. */
+/** The rows of one range that readWords has read so far. */
 struct Gathering
 {
     DocumentSet documents;
     qint64 rows = 0;
     qint64 bytes = 0;
 
-    [[nodiscard]] Result<void> add(qint64 block, const QByteArray& bits, qint64 mostRows)
+    [[nodiscard]] Result<void> add(qint64 block, const QByteArray& bits, qint64 maxRows)
     {
-        if (++rows > mostRows) return {};
+        if (++rows > maxRows) return {};
         bytes += bits.size();
         return documents.add(block, bits) ? Result<void>() : damaged();
     }
@@ -96,7 +96,7 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
     for (const WordRange& range : ranges) {
         words.append(range.prefix);
         ends.append(beyondPrefix(range.prefix));
-        most.append(QString::number(range.mostRows + 1));
+        most.append(QString::number(range.maxRows + 1));
         after.append(QString::number(range.after));
     }
     QVariantList values;
@@ -111,7 +111,7 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
             revision = rows.value(1).toLongLong();
         else
             INK_TRY(gathered[std::size_t(place)].add(rows.value(1).toLongLong(), rows.value(2).toByteArray(),
-                                                     ranges.at(place).mostRows));
+                                                     ranges.at(place).maxRows));
     }
     return revision;
 }
@@ -124,10 +124,10 @@ Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<Wo
         const WordRange& range = ranges.at(i);
         if (i > 0 && gathered.front().bytes <= range.after) continue;
         INK_ASSIGN(rows, run(db, "word_block_range",
-                             {account, range.prefix, beyondPrefix(range.prefix), range.mostRows + 1}));
+                             {account, range.prefix, beyondPrefix(range.prefix), range.maxRows + 1}));
         while (rows.next())
             INK_TRY(gathered[std::size_t(i)].add(rows.value(0).toLongLong(), rows.value(1).toByteArray(),
-                                                 range.mostRows));
+                                                 range.maxRows));
     }
     return revision.next() ? revision.value(0).toLongLong() : 0;
 }
@@ -173,13 +173,13 @@ Result<void> WordChanges::write(const Database& database)
 }
 
 Result<std::optional<DocumentSet>> documentsWith(const Database& database, domain::AccountId account,
-                                                 const QString& prefix, qint64 mostRows)
+                                                 const QString& prefix, qint64 maxRows)
 {
     INK_ASSIGN(rows, run(database, "word_block_range",
-                         {account.value(), prefix, beyondPrefix(prefix), mostRows + 1}));
+                         {account.value(), prefix, beyondPrefix(prefix), maxRows + 1}));
     DocumentSet documents;
     for (qint64 read = 0; rows.next(); ++read) {
-        if (read == mostRows) return std::nullopt;
+        if (read == maxRows) return std::nullopt;
         if (!documents.add(rows.value(0).toLongLong(), rows.value(1).toByteArray())) return damaged();
     }
     return documents;
@@ -198,7 +198,7 @@ Result<WordsRead> readWords(const Database& database, domain::AccountId account,
         Gathering& of = gathered[std::size_t(i)];
         if (i > 0 && gathered.front().bytes <= ranges.at(i).after)
             read.ranges.append({WordsRead::State::Skipped, {}});
-        else if (of.rows > ranges.at(i).mostRows)
+        else if (of.rows > ranges.at(i).maxRows)
             read.ranges.append({WordsRead::State::TooMany, {}});
         else
             read.ranges.append(

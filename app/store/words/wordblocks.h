@@ -59,16 +59,16 @@ private:
     return transaction.collected<WordChanges>();
 }
 
-/** The documents with words that begin with `prefix`; nothing when more than `mostRows` rows tell them. */
+/** The documents with words that begin with `prefix`; nothing when more than `maxRows` rows tell them. */
 [[nodiscard]] Result<std::optional<DocumentSet>>
-documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 mostRows);
+documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 maxRows);
 
-/** Documents with words that begin alike, as one of several questions. */
+/** A query for documents with words that have a prefix, one of several that are read together. */
 struct WordRange
 {
     QString prefix;
-    qint64 mostRows = 0; ///< more are too many to read
-    qint64 after = 0;    ///< it is read only when what is stored of the first range is longer: bytes
+    qint64 maxRows = 0; ///< more are too many to read
+    qint64 after = 0;   ///< it is read only when what is stored of the first range is longer: bytes
 };
 struct WordsRead
 {

@@ -17,7 +17,7 @@ constexpr qint64 blocksAtOnce = 16;
 
 using Places = QList<quint16>;
 
-/** What is wrong with the documents of some blocks, by account and document. */
+/** The faults of the documents of some blocks, by account and document. */
 class Faults final
 {
 public:

@@ -19,7 +19,7 @@ struct WordFault
     QStringList superfluous; ///< words that find it and are none of its
     bool hasOldText = false; ///< `document.search` is not what its title and recipients make
 };
-/** What the check of the words tells. Words are as the index has them, see documentwords.h. */
+/** The result of the check of the words. Words are as the index has them, see documentwords.h. */
 struct WordFindings
 {
     std::function<void(const WordFault&)> fault;

@@ -194,7 +194,7 @@ QList<BulkJournal::Outcome> outcomesOf(const QList<int>& rows, const QList<wire:
         }
         return outcomes;
     }
-    // By recipient, each in order; then what is left by order, when it is certain that nothing is missing.
+    // Matches by recipient in order; then the rest by order, when it is certain that nothing is missing.
     QList<domain::DocumentId> left;
     for (const domain::DocumentSummary& document : answer.documents) {
         qsizetype found = -1;

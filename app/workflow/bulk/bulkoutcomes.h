@@ -12,7 +12,7 @@
 
 namespace ink::workflow {
 
-// What became of a bulk call's rows: pure.
+// The outcomes of a bulk call's rows: pure functions.
 
 /** The consequence of an error for the rows of its call. */
 enum class Fate {
@@ -22,7 +22,7 @@ enum class Fate {
 [[nodiscard]] Fate fateOf(const Error& error);
 
 /**
- * What an answer says about each row of its call, in the rows' order. Servers that do not tell the row of a
+ * The outcome of each row of a call by its answer, in the rows' order. Servers that do not tell the row of a
  * document are matched by recipient, then by order when nothing else is left to decide; a row that nothing is
  * said about is Unknown.
  */

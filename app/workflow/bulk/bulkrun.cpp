@@ -2,9 +2,15 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/codes.h"
-#include "app/workflow/bulk/bulkrun_p.h"
+#include "app/workflow/bulk/bulkcalls.h"
+#include "app/workflow/bulk/bulkoutcomes.h"
+#include "app/workflow/bulk/bulkrows.h"
+#include "app/workflow/bulk/bulkuses.h"
+#include "app/workflow/bulk/bulkwork.h"
+#include "app/workflow/bulk/madedocuments.h"
 #include "app/workflow/session/session.h"
 
+#include <QLockFile>
 #include <QSet>
 #include <QUuid>
 
@@ -18,27 +24,9 @@ using store::BulkJournal;
 namespace {
 
 constexpr int rowsAWrite = 2'000; ///< so that others who write do not wait long
-constexpr int chunkOfStrangers = 50;
+constexpr int chunkLimit = 200;
+constexpr int chunkLimitWithoutKeys = 50;
 constexpr auto leftoverAge = 24h;
-
-BulkRun::RowState shown(BulkJournal::RowState state, bool underWay)
-{
-    switch (state) {
-    case BulkJournal::RowState::Waiting:
-        break;
-    case BulkJournal::RowState::Sent:
-        return BulkRun::RowState::Sent;
-    case BulkJournal::RowState::Refused:
-        return BulkRun::RowState::Refused;
-    case BulkJournal::RowState::Unknown:
-        return BulkRun::RowState::Unknown;
-    case BulkJournal::RowState::Faulty:
-        return BulkRun::RowState::Faulty;
-    case BulkJournal::RowState::LeftOut:
-        return BulkRun::RowState::LeftOut;
-    }
-    return underWay ? BulkRun::RowState::Sending : BulkRun::RowState::Waiting;
-}
 
 BulkAccount accountOf(Session& session)
 {
@@ -46,7 +34,7 @@ BulkAccount accountOf(Session& session)
             [&session] { return session.current() ? session.current()->id : QString(); }};
 }
 
-/** By how much a server's clock may be behind. */
+/** The maximum lag of a server's clock. */
 constexpr auto clockMargin = 15min;
 
 MadeDocument madeOf(const wire::ReportRow& row)
@@ -74,6 +62,69 @@ struct SoughtInJournal
 
 } // namespace
 
+struct BulkRun::Private
+{
+    using Journal = BulkJournal;
+    /** The reason why the run was taken up. */
+    enum class Aim {
+        Send,  ///< what waits
+        Look,  ///< find out about Unknown rows
+        Repeat ///< that, then send those that are Unknown still
+    };
+
+    Private(BulkRun* machine, BulkAccount chosen, store::Database& database, const Clock& watch)
+        : q(machine), account(std::move(chosen)), clock(watch), work(database, machine),
+          calls(rows, work, watch, [this] { return client(); })
+    {
+    }
+
+    // The run's life
+    void go(State next);
+    void begin(Aim wish);
+    /** Running, or where to stop: no more calls leave then. */
+    void want(State next);
+    void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
+    void load(const std::function<void()>& then);
+    void askAccount();
+    /** Checks with the template whether this server's bulk call takes all rows. */
+    void askTemplate(const domain::AccountDetails& details);
+    void startCalls(const domain::AccountDetails& details, const BulkUses& uses);
+    void leave(State where);
+    void failed(const Error& why);
+    [[nodiscard]] api::ApiClient* client();
+    [[nodiscard]] bool lock();
+    /** The state of the run when its work ends. */
+    [[nodiscard]] State whereTo() const;
+    [[nodiscard]] bool isIdle() const { return calls.isIdle() && !work.isBusy() && !looking; }
+    /** Makes the next step that is possible now. */
+    void pump();
+    void finish();
+
+    // Rows whose answer was lost
+    void look();
+    void match(const QList<wire::ReportRow>& rows);
+    void takeMatches(const QHash<int, domain::DocumentId>& found);
+    void afterLook();
+
+    BulkRun* q;
+    BulkAccount account;
+    const Clock& clock;
+    State state = State::Idle;
+    Aim aim = Aim::Send;
+    State before = State::Paused; ///< where a look goes back to
+    State wanted = State::Running;
+    std::optional<Error> error;
+    Journal::Run run;
+    bool lookedAtEnd = false;
+    bool unknownToo = false; ///< the look is for rows that are Unknown, too
+    QList<int> asked;        ///< rows that were Unknown when somebody asked to repeat them
+    std::unique_ptr<MadeDocuments> looking;
+    std::unique_ptr<QLockFile> held;
+    BulkRows rows;
+    BulkWork work;
+    BulkCalls calls;
+};
+
 BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock, QObject* parent)
     : BulkRun(accountOf(session), database, clock, parent)
 {
@@ -86,6 +137,11 @@ BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock
 BulkRun::BulkRun(BulkAccount account, store::Database& database, const Clock& clock, QObject* parent)
     : QObject(parent), d(new Private(this, std::move(account), database, clock))
 {
+    connect(&d->rows, &BulkRows::rowsChanged, this, &BulkRun::rowsChanged);
+    connect(&d->rows, &BulkRows::progressChanged, this, &BulkRun::progressChanged);
+    connect(&d->calls, &BulkCalls::waitChanged, this, &BulkRun::progressChanged);
+    connect(&d->calls, &BulkCalls::advanced, this, [this] { d->pump(); });
+    connect(&d->calls, &BulkCalls::failed, this, [this](const Error& why) { d->failed(why); });
 }
 
 BulkRun::~BulkRun() = default;
@@ -106,7 +162,7 @@ Result<void> BulkRun::remove(store::Database& database, const QString& runId)
 
 void BulkRun::setRetryPolicy(const api::RetryPolicy& policy)
 {
-    d->retry = policy;
+    d->calls.setRetryPolicy(policy);
 }
 
 BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row)
@@ -131,21 +187,22 @@ void BulkRun::Private::go(State next)
 void BulkRun::Private::leave(State where)
 {
     held.reset();
-    waitsUntil.reset();
     looking.reset();
-    ready.clear();
-    unclear.clear();
-    halves.clear();
-    refusedAlone = 0;
-    ++waitTurn;
+    calls.clear();
     // Rows of calls whose answer did not come wait for the next time with their chunk.
     go(where);
+}
+
+void BulkRun::Private::want(State next)
+{
+    wanted = next;
+    calls.setAllowed(next == State::Running);
 }
 
 void BulkRun::Private::failed(const Error& why)
 {
     error = why;
-    wanted = State::Paused;
+    want(State::Paused);
     looking.reset();
     if (isIdle())
         leave(whereTo());
@@ -170,7 +227,7 @@ api::ApiClient* BulkRun::Private::client()
 bool BulkRun::Private::lock()
 {
     if (held) return true;
-    held = std::make_unique<QLockFile>(journal.lockPath(run.id));
+    held = std::make_unique<QLockFile>(work.journal().lockPath(run.id));
     held->setStaleLockTime(0);
     if (held->tryLock(0)) return true;
     held.reset();
@@ -190,15 +247,15 @@ void BulkRun::start(const BulkOrder& order)
     run.title = order.title;
     run.callback = order.callback;
     run.created = d->clock.now();
-    run.chunkSize = d->chunkLimit;
+    run.chunkSize = chunkLimit;
     run.total = static_cast<int>(order.rows.size());
     d->aim = Private::Aim::Send;
-    d->wanted = State::Running;
+    d->want(State::Running);
     d->lookedAtEnd = false;
     d->go(State::Preparing);
     if (!d->lock()) return d->failed(fail(ErrorCode::Io, reasons::dataFolderUnwritable()).value());
-    d->inBackground<void>(
-        [journal = d->journal, run, before = d->clock.now() - leftoverAge]() mutable -> Result<void> {
+    d->work.run<void>(
+        [journal = d->work.journal(), run, before = d->clock.now() - leftoverAge]() mutable -> Result<void> {
             INK_TRY(journal.removeLeftovers(before));
             return journal.create(run);
         },
@@ -211,7 +268,7 @@ void BulkRun::start(const BulkOrder& order)
 void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, int from)
 {
     const int end = std::min<int>(from + rowsAWrite, run.total);
-    const auto write = [journal = this->journal, id = run.id, order, from, end, total = run.total,
+    const auto write = [journal = work.journal(), id = run.id, order, from, end, total = run.total,
                         now = clock.now()]() mutable -> Result<void> {
         QList<BulkJournal::NewRow> fresh;
         for (int i = from; i < end; ++i) {
@@ -231,7 +288,7 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
         if (end < total) return {};
         return journal.setState(id, BulkJournal::RunState::Open, now);
     };
-    inBackground<void>(write, [this, order, end](const Result<void>& written) {
+    work.run<void>(write, [this, order, end](const Result<void>& written) {
         if (!written) return failed(written.error());
         if (end < run.total) return writeRows(order, end);
         run.state = BulkJournal::RunState::Open;
@@ -247,34 +304,17 @@ void BulkRun::Private::load(const std::function<void()>& then)
         QList<BulkJournal::Row> rows;
         QList<BulkJournal::Chunk> chunks;
     };
-    const auto read = [kept = journal, id = run.id]() -> Result<Loaded> {
+    const auto read = [kept = work.journal(), id = run.id]() -> Result<Loaded> {
         INK_ASSIGN(whole, kept.run(id));
         INK_ASSIGN(all, kept.rows(id));
         INK_ASSIGN(open, kept.openChunks(id));
         return Loaded{std::move(whole), std::move(all), std::move(open)};
     };
-    inBackground<Loaded>(read, [this, then](const Result<Loaded>& loaded) {
+    work.run<Loaded>(read, [this, then](const Result<Loaded>& loaded) {
         if (!loaded) return failed(loaded.error());
         run = loaded->run;
-        QList<int> underWay;
-        ready.clear();
-        unclear.clear();
-        for (const BulkJournal::Chunk& chunk : loaded->chunks) {
-            underWay += chunk.rows;
-            ready.push_back({chunk, {}, true});
-        }
-        rows.clear();
-        rows.reserve(loaded->rows.size());
-        progress = {};
-        progress.total = static_cast<int>(loaded->rows.size());
-        std::sort(underWay.begin(), underWay.end());
-        for (const BulkJournal::Row& kept : loaded->rows) {
-            const bool sending = std::binary_search(underWay.begin(), underWay.end(), kept.number);
-            rows.append({kept.line, kept.name, kept.email, shown(kept.state, sending), kept.document,
-                         kept.errorField, kept.errorMessage});
-            count(rows.constLast().state, 1);
-        }
-        cursor = 0;
+        rows.load(loaded->rows, loaded->chunks);
+        calls.restore(run, loaded->chunks);
         Q_EMIT q->reset();
         Q_EMIT q->progressChanged();
         then();
@@ -310,7 +350,7 @@ void BulkRun::Private::begin(Aim wish)
     error.reset();
     before = state;
     aim = wish;
-    wanted = State::Running;
+    want(State::Running);
     lookedAtEnd = false;
     if (!lock()) {
         error = fail(ErrorCode::State, reasons::bulkRunInUse()).value();
@@ -331,41 +371,39 @@ void BulkRun::Private::askAccount()
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
-        uses = {};
         const domain::Limits& limits = details->limits;
-        if ((limits.groupsByName && limits.rolesByRow) || aim == Aim::Look) return accountTold(*details);
+        if ((limits.groupsByName && limits.rolesByRow) || aim == Aim::Look) return startCalls(*details, {});
         askTemplate(*details);
     });
 }
 
-void BulkRun::Private::accountTold(const domain::AccountDetails& details)
+void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
 {
-    keyDays = details.limits.idempotencyDays;
-    keyed = keyDays > 0;
-    chunkSize = std::clamp(details.limits.bulkRows, 1, keyed ? chunkLimit : chunkOfStrangers);
-    if (!uses.isEmpty()) chunkSize = 1;
-    failures = 0;
+    api::ApiClient* open = client();
+    if (!open) return;
+    open->retrieve(run.templateId, q, [this, details](const Result<domain::Document>& source) {
+        if (state != State::Preparing) return;
+        if (wanted != State::Running) return leave(whereTo());
+        if (!source) return failed(source.error());
+        startCalls(details, BulkUses(*source, details.limits));
+    });
+}
+
+void BulkRun::Private::startCalls(const domain::AccountDetails& details, const BulkUses& uses)
+{
+    const int keyDays = details.limits.idempotencyDays;
+    const int limit = keyDays > 0 ? chunkLimit : chunkLimitWithoutKeys;
+    const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
+    calls.begin({keyDays, chunkSize, uses});
     unknownToo = aim != Aim::Send;
-    asked.clear();
-    for (int i = 0; i < rows.size(); ++i)
-        if (aim == Aim::Repeat && rows.at(i).state == RowState::Unknown) asked.append(i);
-    std::deque<Ready> again;
-    for (Ready& left : ready) {
-        if (mayReplay(left.chunk))
-            again.push_back(std::move(left));
-        else
-            unclear.append(left.chunk);
-    }
-    ready = std::move(again);
-    resetSpeed();
-    const auto open = [kept = journal, id = run.id, size = chunkSize, now = clock.now(),
+    asked = aim == Aim::Repeat ? rows.inState(RowState::Unknown) : QList<int>();
+    rows.startClock();
+    const auto open = [kept = work.journal(), id = run.id, chunkSize, now = clock.now(),
                        sends = aim == Aim::Send]() mutable -> Result<void> {
         if (sends) INK_TRY(kept.setState(id, BulkJournal::RunState::Open, now));
-        return kept.setChunkSize(id, size);
+        return kept.setChunkSize(id, chunkSize);
     };
-    ++busy;
-    inBackground<void>(open, [this](const Result<void>& written) {
-        --busy;
+    work.run<void>(open, [this, chunkSize](const Result<void>& written) {
         if (!written) return failed(written.error());
         run.chunkSize = chunkSize;
         if (aim == Aim::Send) run.state = BulkJournal::RunState::Open;
@@ -375,15 +413,48 @@ void BulkRun::Private::accountTold(const domain::AccountDetails& details)
     });
 }
 
+void BulkRun::Private::pump()
+{
+    if (state == State::Pausing || (state == State::Running && wanted != State::Running)) {
+        if (isIdle()) leave(whereTo());
+        return;
+    }
+    if (state != State::Running || calls.waitsUntil()) return;
+    calls.send(aim == Aim::Send);
+    if (state != State::Running || !isIdle() || calls.hasReady()) return;
+    if (!calls.unclear().isEmpty() || (unknownToo && rows.progress().unknown > 0)) return look();
+    if (aim != Aim::Send) return afterLook();
+    finish();
+}
+
+void BulkRun::Private::finish()
+{
+    if (rows.progress().unknown > 0 && !lookedAtEnd) {
+        lookedAtEnd = true;
+        unknownToo = true;
+        return look();
+    }
+    work.run<void>(
+        [kept = work.journal(), id = run.id, now = clock.now()]() mutable {
+            return kept.setState(id, BulkJournal::RunState::Finished, now);
+        },
+        [this](const Result<void>& written) {
+            if (!written) return failed(written.error());
+            run.state = BulkJournal::RunState::Finished;
+            run.finished = clock.now();
+            leave(State::Finished);
+        });
+}
+
 void BulkRun::pause()
 {
     switch (d->state) {
     case State::Preparing:
-        d->wanted = State::Paused;
+        d->want(State::Paused);
         return;
     case State::Running:
     case State::Looking:
-        d->wanted = State::Paused;
+        d->want(State::Paused);
         d->looking.reset();
         d->go(State::Pausing);
         return d->pump();
@@ -410,12 +481,13 @@ void BulkRun::repeatUnknown()
 void BulkRun::stop()
 {
     if (d->state == State::Idle || d->state == State::Finished || d->state == State::Stopped) return;
-    const auto written = d->journal.setState(d->run.id, BulkJournal::RunState::Stopped, d->clock.now());
+    const auto written =
+        d->work.journal().setState(d->run.id, BulkJournal::RunState::Stopped, d->clock.now());
     if (!written) return d->failed(written.error());
     d->run.state = BulkJournal::RunState::Stopped;
     if (d->state == State::Paused) return d->go(State::Stopped);
     pause();
-    d->wanted = State::Stopped;
+    d->want(State::Stopped);
     if (d->state == State::Pausing) d->pump();
     if (d->state == State::Paused) d->go(State::Stopped);
 }
@@ -432,7 +504,7 @@ const std::optional<Error>& BulkRun::error() const
 
 std::optional<Timestamp> BulkRun::waitsUntil() const
 {
-    return d->waitsUntil;
+    return d->calls.waitsUntil();
 }
 
 const BulkJournal::Run& BulkRun::run() const
@@ -442,12 +514,12 @@ const BulkJournal::Run& BulkRun::run() const
 
 bool BulkRun::keysAreHonoured() const
 {
-    return d->keyed;
+    return d->calls.areKeyed();
 }
 
 int BulkRun::rowCount() const
 {
-    return static_cast<int>(d->rows.size());
+    return d->rows.count();
 }
 
 const BulkRun::Row& BulkRun::row(int number) const
@@ -457,13 +529,13 @@ const BulkRun::Row& BulkRun::row(int number) const
 
 const BulkRun::Progress& BulkRun::progress() const
 {
-    return d->progress;
+    return d->rows.progress();
 }
 
 QList<domain::DocumentId> BulkRun::documents() const
 {
     QList<domain::DocumentId> all;
-    for (const Row& row : std::as_const(d->rows))
+    for (const Row& row : d->rows.all())
         if (!row.document.isNull()) all.append(row.document);
     return all;
 }
@@ -479,15 +551,15 @@ void BulkRun::Private::look()
     looking->start([this](Result<QList<wire::ReportRow>> made) {
         looking.release()->deleteLater();
         if (state != State::Looking) return pump();
-        if (made) return looked(*made);
+        if (made) return match(*made);
         const Error why = made.error();
         go(State::Running);
         if (fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit) return failed(why);
-        if (!waitAfter(why)) return failed(why);
+        if (!calls.waitAfter(why)) return failed(why);
     });
 }
 
-void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
+void BulkRun::Private::match(const QList<wire::ReportRow>& found)
 {
     QList<MadeDocument> made;
     for (const wire::ReportRow& row : found) {
@@ -500,20 +572,16 @@ void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
         made.append(madeOf(row));
     }
     QList<int> sought;
-    for (const BulkJournal::Chunk& chunk : std::as_const(unclear))
+    for (const BulkJournal::Chunk& chunk : calls.unclear())
         sought += chunk.rows;
-    if (unknownToo)
-        for (int i = 0; i < rows.size(); ++i)
-            if (rows.at(i).state == RowState::Unknown) sought.append(i);
-    ++busy;
-    const auto read = [kept = journal, id = run.id, profile = run.profile, of = run.templateId,
+    if (unknownToo) sought += rows.inState(RowState::Unknown);
+    const auto read = [kept = work.journal(), id = run.id, profile = run.profile, of = run.templateId,
                        sought]() -> Result<SoughtInJournal> {
         INK_ASSIGN(fields, kept.fields(id, sought));
         INK_ASSIGN(claimed, kept.claimed(profile, of));
         return SoughtInJournal{std::move(fields), std::move(claimed)};
     };
-    inBackground<SoughtInJournal>(read, [this, sought, made](const Result<SoughtInJournal>& kept) mutable {
-        --busy;
+    work.run<SoughtInJournal>(read, [this, sought, made](const Result<SoughtInJournal>& kept) mutable {
         if (!kept) return failed(kept.error());
         if (state != State::Looking) return pump();
         const QSet<domain::DocumentId> claimed(kept->claimed.begin(), kept->claimed.end());
@@ -521,11 +589,11 @@ void BulkRun::Private::looked(const QList<wire::ReportRow>& found)
         QList<SoughtRow> seeking;
         for (qsizetype i = 0; i < sought.size(); ++i)
             seeking.append({sought.at(i), rows.at(sought.at(i)).email, kept->fields.at(i)});
-        weigh(matched(seeking, made));
+        takeMatches(matched(seeking, made));
     });
 }
 
-void BulkRun::Private::weigh(const QHash<int, domain::DocumentId>& found)
+void BulkRun::Private::takeMatches(const QHash<int, domain::DocumentId>& found)
 {
     const auto outcomeOf = [&](int row) {
         BulkJournal::Outcome outcome;
@@ -536,28 +604,28 @@ void BulkRun::Private::weigh(const QHash<int, domain::DocumentId>& found)
         return outcome;
     };
     QList<BulkJournal::Outcome> late;
-    for (int i = 0; i < rows.size(); ++i)
-        if (unknownToo && rows.at(i).state == RowState::Unknown && found.contains(i))
-            late.append(outcomeOf(i));
-    const QList<BulkJournal::Chunk> chunks = std::exchange(unclear, {});
+    if (unknownToo) {
+        const QList<int> unknown = rows.inState(RowState::Unknown);
+        for (const int row : unknown)
+            if (found.contains(row)) late.append(outcomeOf(row));
+    }
+    const QList<BulkJournal::Chunk> chunks = calls.takeUnclear();
     unknownToo = false;
-    failures = 0;
+    calls.forgetFailures();
     go(State::Running);
     for (const BulkJournal::Chunk& chunk : chunks) {
         QList<BulkJournal::Outcome> outcomes;
         for (const int row : chunk.rows)
             outcomes.append(outcomeOf(row));
-        settle(chunk, outcomes);
+        calls.settle(chunk, outcomes);
     }
-    ++busy;
-    inBackground<void>(
-        [kept = journal, id = run.id, late]() mutable -> Result<void> {
+    work.run<void>(
+        [kept = work.journal(), id = run.id, late]() mutable -> Result<void> {
             if (late.isEmpty()) return {};
             return kept.correct(id, late);
         },
         [this, late](const Result<void>& written) {
-            --busy;
-            apply(late);
+            rows.apply(late);
             if (!written) return failed(written.error());
             pump();
         });
@@ -567,64 +635,27 @@ void BulkRun::Private::weigh(const QHash<int, domain::DocumentId>& found)
 void BulkRun::Private::afterLook()
 {
     if (aim == Aim::Look) {
+        const Progress& progress = rows.progress();
         if (progress.waiting + progress.sending == 0 && run.state == BulkJournal::RunState::Open)
             return finish();
         return leave(before);
     }
     // Only what the person saw as Unknown when asked.
-    QList<int> again;
-    for (const int row : std::as_const(asked))
-        if (rows.at(row).state == RowState::Unknown) again.append(row);
-    asked.clear();
+    const QList<int> again = rows.inState(RowState::Unknown, std::exchange(asked, {}));
     aim = Aim::Send;
-    ++busy;
-    inBackground<void>(
-        [kept = journal, id = run.id, again, now = clock.now()]() mutable -> Result<void> {
+    work.run<void>(
+        [kept = work.journal(), id = run.id, again, now = clock.now()]() mutable -> Result<void> {
             INK_TRY(kept.requeue(id, again));
             return kept.setState(id, BulkJournal::RunState::Open, now);
         },
         [this, again](const Result<void>& written) {
-            --busy;
             if (!written) return failed(written.error());
             run.state = BulkJournal::RunState::Open;
             run.finished.reset();
-            mark(again, RowState::Waiting);
-            cursor = 0;
+            rows.mark(again, RowState::Waiting);
+            calls.rewind();
             pump();
         });
-}
-
-// Rows that the bulk call of the server does not take
-
-/** Checks with the template whether this server's bulk call takes all rows. */
-void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
-{
-    api::ApiClient* open = client();
-    if (!open) return;
-    open->retrieve(run.templateId, q, [this, details](const Result<domain::Document>& source) {
-        if (state != State::Preparing) return;
-        if (wanted != State::Running) return leave(whereTo());
-        if (!source) return failed(source.error());
-        uses = BulkUses(*source, details.limits);
-        accountTold(details);
-    });
-}
-
-void BulkRun::Private::sendAlone(Ready next, const wire::BulkRow& row)
-{
-    const auto use = uses.useOf(row, run.callback);
-    if (!use) {
-        if (next.again) return lost(Flight{std::move(next), {row}}, use.error());
-        return refusedWhole(next.chunk, use.error());
-    }
-    const int number = next.chunk.number;
-    const QString key = next.chunk.key;
-    flights.insert_or_assign(number, Flight{std::move(next), {row}});
-    account.client()->useTemplate(run.templateId, *use, key, q,
-                                  [this, number, row](const Result<domain::Document>& made) {
-                                      if (made) return answered(number, BulkUses::answerOf(*made));
-                                      answered(number, fail(uses.errorOf(made.error(), row)));
-                                  });
 }
 
 } // namespace ink::workflow

@@ -154,7 +154,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const;
     /** The end of the pause that the server requested. */
     [[nodiscard]] std::optional<Timestamp> waitsUntil() const;
-    /** Of the journal: id, titles, times. Counts there may be behind progress(). */
+    /** The journal's entry: id, titles, times. Its counts may be behind progress(). */
     [[nodiscard]] const store::BulkJournal::Run& run() const;
     /** Returns whether calls with lost answers are repeated with their key; known from the first Running on.
      */

@@ -36,7 +36,7 @@ public:
     /** The addresses of this computer that it can listen on, loopback first. */
     [[nodiscard]] static QList<QHostAddress> ownAddresses();
 
-    /** By which callbacks should be signed; nothing = it is not known. Holds for what has come, too. */
+    /** The secret that should sign callbacks; nothing = unknown. Also checks those that have come. */
     void setSecret(const std::optional<Secret>& secret);
     /** Sets the status of the answers, 200 at first; 500 makes the service retry. */
     void setAnswer(int status);

@@ -23,7 +23,7 @@ struct DocumentAct
     domain::FolderId folder = {}; ///< of Move
     QString title = {};           ///< of Rename
     QString formerEmail = {};     ///< of Correct: whose place it is, whoever has not acted
-    QString name = {};            ///< of Correct: who takes it
+    QString name = {};            ///< for Correct: the new recipient
     QString email = {};           ///< of Correct
 
     /** Returns whether it makes sense for a document in this state; others are left alone. */
@@ -37,7 +37,7 @@ struct ActResult
 {
     DocumentRef document;
     Result<void> result;
-    int reminded = 0; ///< of Remind: how many people the service took it for
+    int reminded = 0; ///< for Remind: how many people the service took it for
 };
 
 /**
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] QList<ActResult> failed() const;
     /** Those it went well with: what Undo takes back. */
     [[nodiscard]] QList<DocumentRef> succeeded() const;
-    /** Of Remind: how many people, over all documents. */
+    /** For Remind: the number of people over all documents. */
     [[nodiscard]] int reminded() const;
 
 Q_SIGNALS:

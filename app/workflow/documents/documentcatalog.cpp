@@ -75,7 +75,7 @@ void DocumentCatalog::setQuery(const DocumentQuery& query)
     refresh();
 }
 
-/** Another listing begins: nothing of the last one may answer any more. */
+/** Another listing begins: answers to the last one are dropped. */
 void DocumentCatalog::Private::begin()
 {
     stop();
@@ -150,7 +150,7 @@ void DocumentCatalog::Private::fetchWanted()
         return;
     }
     const auto last = pagesOf(0, rows.size() - 1).second;
-    // What has been scrolled past is not worth waiting for.
+    // Pages that were scrolled past are not worth waiting for.
     for (auto it = fetches.begin(); it != fetches.end();) {
         const bool far = it.key() < seen.first - 1 || it.key() > seen.second + 1;
         if (far && !it->again) {
@@ -203,7 +203,7 @@ void DocumentCatalog::Private::fetch(int page)
             else if (answer.error().code != ErrorCode::Cancelled)
                 error = answer.error();
             Q_EMIT q->stateChanged();
-            // What is next to it comes in a later turn: a turn reads one page, so that scrolling stays
+            // Neighbouring pages come in a later turn: a turn reads one page, so that scrolling stays
             // smooth.
             if (answer && !looking.isActive()) looking.start();
         });
@@ -248,7 +248,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         const qsizetype room = static_cast<qsizetype>(maxPages) * size / 3;
         rows.keepOnly(lookFirst - room, lookLast + room);
     }
-    // What has not changed is written again only so that the cache knows of when it is.
+    // An unchanged page is written again only to update its time in the cache.
     if (edited || lastAnswer.value_or(Timestamp()) - keptPages.value(page) > keptAgain)
         keep(page, {answer.total, answer.documents});
 }

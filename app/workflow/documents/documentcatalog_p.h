@@ -47,7 +47,7 @@ struct DocumentCatalog::Private
     [[nodiscard]] domain::DocumentQuery paged(int page) const;
     [[nodiscard]] QString cacheKey() const;
     bool showKept(int page);
-    /** Whose rows are shown: the open account's, or of the one that is being opened. */
+    /** The account whose rows are shown: the open one, or the one that is being opened. */
     [[nodiscard]] QString profile() const;
     void keep(int page, const domain::DocumentPage& answer);
     void keepOne();
@@ -74,7 +74,7 @@ struct DocumentCatalog::Private
     bool old = false; ///< the rows are still those of the query before
     std::optional<Error> error;
     std::optional<Timestamp> keptAt;     ///< the rows come from the cache
-    std::optional<Timestamp> lastAnswer; ///< of the service, for this account
+    std::optional<Timestamp> lastAnswer; ///< the last time that the service answered for this account
     QTimer looking;
     QTimer keeping;
     struct ToKeep

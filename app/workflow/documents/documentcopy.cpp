@@ -108,7 +108,7 @@ Document copyOf(const Document& source, DocumentType as)
         role.authentications = person.authentications;
         role.hostedSigners = person.hostedSigners;
         role.language = person.language;
-        // What nobody but a visitor's own document needs.
+        // Removes what only a visitor's own document needs.
         if (role.actionType == ActionType::OpenSigner && as != DocumentType::TemplateLink)
             role.actionType = ActionType::Signer;
         copy.invitations.append(role);

@@ -16,9 +16,10 @@ namespace ink::workflow {
 class Session;
 
 /**
- * What of a document a new one begins with: title, message, setting, recipients and tags. Ids, GUIDs, states,
- * signatures and history stay behind, and so does the folder. From a document that was sent, what its signers
- * entered stays behind too; what the sender had filled in (prefillable and read-only tags, notes) is kept.
+ * The parts of a document that a copy begins with: title, message, setting, recipients and tags. Ids, GUIDs,
+ * states, signatures and history stay behind, and so does the folder. From a document that was sent, what its
+ * signers entered stays behind too; what the sender had filled in (prefillable and read-only tags, notes) is
+ * kept.
  */
 [[nodiscard]] domain::Document copyOf(const domain::Document& source, domain::DocumentType as);
 

@@ -12,7 +12,7 @@ using EventKind = DocumentEvent::Kind;
 namespace {
 
 constexpr int looked = 50;
-constexpr qsizetype mostKnown = 2000;
+constexpr qsizetype maxKnown = 2000;
 
 QString nameOf(const Invitation& invitation)
 {
@@ -121,7 +121,7 @@ void DocumentWatch::took(const DocumentPage& page)
         m_known.insert(row.id, row);
     }
     const bool first = !std::exchange(m_newest, newest).has_value();
-    while (m_known.size() > mostKnown)
+    while (m_known.size() > maxKnown)
         m_known.erase(m_known.begin());
     if (!first && !events.isEmpty()) Q_EMIT happened(events);
 }

@@ -65,7 +65,7 @@ QStringList unknownFields(const QString& pattern)
     return unknown;
 }
 
-QString safeName(const QString& name, int mostBytes)
+QString safeName(const QString& name, int maxBytes)
 {
     QString out;
     for (const QChar c : name.normalized(QString::NormalizationForm_C)) {
@@ -80,7 +80,7 @@ QString safeName(const QString& name, int mostBytes)
             out.chop(1);
     };
     trimEnd();
-    while (out.toUtf8().size() > mostBytes) {
+    while (out.toUtf8().size() > maxBytes) {
         out.chop(1);
         if (!out.isEmpty() && out.back().isHighSurrogate()) out.chop(1);
     }

@@ -15,9 +15,9 @@ namespace ink::workflow {
 [[nodiscard]] QStringList unknownFields(const QString& pattern);
 /**
  * One part of a path that Linux, macOS and Windows take: no separators, control characters or reserved names,
- * no dots or spaces at its end, at most `mostBytes` bytes in UTF-8. Never empty.
+ * no dots or spaces at its end, at most `maxBytes` bytes in UTF-8. Never empty.
  */
-[[nodiscard]] QString safeName(const QString& name, int mostBytes = 200);
+[[nodiscard]] QString safeName(const QString& name, int maxBytes = 200);
 /**
  * The path below the export's folder, without suffix: the pattern with its fields filled in. `/` in the
  * pattern makes folders; a slash in a value does not.

@@ -150,7 +150,7 @@ void FolderTree::Private::collect(DocumentQuery query, Removed held,
 
 void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
 {
-    constexpr int largestPage = 500;
+    constexpr int maxPageSize = 500;
     Listener<Removed> listener(context, std::move(done));
     if (!d->client(listener)) return;
     const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
@@ -161,7 +161,7 @@ void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void
     for (const Folder& folder : std::as_const(d->folders))
         if (folder.parent == id && folder.id != id) held.folders.append(folder.id);
     DocumentQuery query;
-    query.pageSize = largestPage;
+    query.pageSize = maxPageSize;
     query.folder = id;
     query.sort = SortField::Created;
     query.ascending = true;

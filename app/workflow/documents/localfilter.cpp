@@ -92,7 +92,7 @@ void sortAs(const DocumentQuery& query, QList<DocumentSummary>& rows)
 
 bool isSortedAs(const DocumentQuery& query, const QList<DocumentSummary>& rows)
 {
-    // How a server sorts words, and where it puts what was never sent, is its own affair.
+    // Servers differ in how they sort words, and where they put documents that were never sent.
     if (query.sort == SortField::Title || query.sort == SortField::Status) return true;
     for (qsizetype i = 1; i < rows.size(); ++i) {
         if (query.sort == SortField::Sent && !(rows.at(i - 1).sentTime && rows.at(i).sentTime)) continue;

@@ -35,7 +35,7 @@ struct DocumentFilter
 [[nodiscard]] QJsonObject toJson(const DocumentFilter& filter);
 [[nodiscard]] DocumentFilter documentFilterFrom(const QJsonObject& object);
 
-/** A search under a name. */
+/** A named search. */
 struct SavedSearch
 {
     QString id; ///< UUID
@@ -51,7 +51,7 @@ class SavedSearches final : public QObject
 public:
     explicit SavedSearches(settings::Settings& settings, QObject* parent = nullptr);
 
-    /** Whose searches: a profile's id. */
+    /** Sets the profile whose searches these are. */
     void setProfile(const QString& profile);
     [[nodiscard]] QList<SavedSearch> all() const;
     [[nodiscard]] std::optional<SavedSearch> find(const QString& id) const;

@@ -6,7 +6,7 @@
 
 namespace ink::workflow {
 
-/** What of a draft people change, in the parts that two of them may have changed at the same time. Recipients
+/** The parts of a draft that two people may change at the same time. Recipients
  * and tags are one: tags name their recipient by its place. */
 enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 

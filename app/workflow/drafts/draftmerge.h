@@ -33,7 +33,7 @@ using TagIds = QHash<domain::TagId, domain::TagId>; ///< an id of the workstatio
 [[nodiscard]] QList<domain::Tag> outgoingTags(const QList<domain::Tag>& ours,
                                               const QList<domain::Invitation>& invitations,
                                               const QList<domain::Tag>& theirs, const TagIds& ids);
-/** What has to be written so that the service has `ours`; nothing set = nothing to do (version is always
+/** The patch after which the service has `ours`; nothing set = nothing to do (version is always
  * set). */
 [[nodiscard]] wire::DocumentPatch differences(const domain::Document& ours, const domain::Document& theirs,
                                               const TagIds& ids);

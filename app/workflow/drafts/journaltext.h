@@ -8,7 +8,7 @@
 namespace ink::workflow {
 
 /**
- * What the journal keeps of a draft: its edits as wire JSON, of its files the order only, no history. It is
+ * The journal's text of a draft: its edits as wire JSON, of its files the order only, no history. It is
  * made at each edit; tags that are what they were the last time are not written out again.
  */
 class JournalText final
@@ -20,7 +20,7 @@ private:
     struct Written
     {
         domain::Tag tag;
-        QByteArray text; ///< all but where it is, without its closing bracket
+        QByteArray text; ///< all but its place, without its closing bracket
     };
     void write(const domain::Tag& tag, QByteArray& text);
 

@@ -193,7 +193,7 @@ void OutboxCall::remind(const Entry& entry, QStringList guids)
 
 void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
 {
-    // Of a foreign server a second DELETE would be for good.
+    // A second DELETE would delete permanently on a foreign server.
     if (entry.kind == WorkOutbox::Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
     if (entry.kind == WorkOutbox::Kind::Purge && !now.deleted)
         return ended(entry.id, fail(ErrorCode::State, reasons::documentNotInTrash()).value(), false);

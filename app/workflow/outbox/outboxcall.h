@@ -21,7 +21,7 @@ class OutboxCall final : public QObject
 public:
     using Entry = WorkOutbox::Entry;
 
-    /** What has to be stored before a request leaves, so that a crash doesn't repeat it. */
+    /** The note that is stored before a request leaves, so that a crash doesn't repeat it. */
     struct Records
     {
         /** The service may have the entry. */

@@ -21,10 +21,10 @@ namespace ink::workflow {
 class Session;
 
 /**
- * What waits until the server of its account can be reached: new drafts with their files, documents to be
- * sent, acts. Shown, put into another order, removed; carried out in order as soon as the server answers,
- * each with the idempotency key that it got when it was put in, so that nothing is done twice. What is
- * refused stays with the reason, and does not hold up the others.
+ * The work that is pending until the server of its account can be reached: new drafts with their files,
+ * documents to be sent, acts. Shown, put into another order, removed; carried out in order as soon as the
+ * server answers, each with the idempotency key that it got when it was put in, so that nothing is done
+ * twice. What is refused stays with the reason, and does not hold up the others.
  */
 class WorkOutbox final : public QObject
 {
@@ -63,16 +63,16 @@ public:
         bool send = false;              ///< of Create: not only kept as a draft
         QString reason;                 ///< of Cancel
         QString newTitle;               ///< of Rename
-        QString invitation;             ///< of Remind: the GUID; empty = all who have it in their hands then
+        QString invitation;             ///< for Remind: the GUID; empty = all who have it in their hands then
         domain::FolderId into;          ///< of Move
-        TemplateFilling filling;        ///< of Use
-        std::optional<Timestamp> began; ///< of Use: an earlier try, whose answer may have been lost
-        QString run;                    ///< of Run: its id
+        TemplateFilling filling;        ///< for Use
+        std::optional<Timestamp> began; ///< for Use: an earlier try, whose answer may have been lost
+        QString run;                    ///< for Run: its id
         QString key;
         QString folder; ///< of Create: where its files are
         Timestamp created{};
         bool isHeld = false;        ///< open in the editor: it waits for that
-        bool isUncertain = false;   ///< whether the server has it is not known: it is not repeated unasked
+        bool isUncertain = false;   ///< the server may or may not have it: it is repeated only on request
         std::optional<Error> error; ///< of Failed
     };
 
@@ -81,7 +81,7 @@ public:
                const QString& folder, const Clock& clock, QObject* parent = nullptr);
     ~WorkOutbox() override;
 
-    /** Of the open profile, in the order in which they go. */
+    /** The entries of the open profile, in the order in which they are sent. */
     [[nodiscard]] const QList<Entry>& entries() const;
     [[nodiscard]] const Entry* find(qint64 id) const;
     /** The number of pending entries, including held ones. */
@@ -109,7 +109,7 @@ public:
     [[nodiscard]] Result<void> remove(qint64 id);
     /** Puts it in front of the entry that has this place (0-based) now. */
     [[nodiscard]] Result<void> move(qint64 id, qsizetype to);
-    /** What failed waits again. What is uncertain is repeated: whoever asks has looked. */
+    /** Queues failed entries again. Uncertain ones are repeated: the person has checked them. */
     void retry(qint64 id);
     /** Goes through them now, if the server may be there. */
     void drain();

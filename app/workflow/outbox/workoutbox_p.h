@@ -35,9 +35,9 @@ struct WorkOutbox::Private
     void done(qint64 id, domain::DocumentId document, bool sent);
     /** Nothing goes now: it is looked again after a pause. */
     void later(const Error& why);
-    /** Of an answer that did not come, or came as a refusal. */
+    /** The error when no answer came, or a refusal. */
     void ended(qint64 id, const Error& why, bool hadLeft);
-    /** Returns whether the server has it is not known, also after a crash. */
+    /** The server may or may not have it, also after a crash. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
     WorkOutbox* q;

@@ -13,7 +13,7 @@ namespace ink::workflow {
 struct ReportWords
 {
     QStringList
-        header; ///< of the document's own columns: title, status, recipient, email, created, sent, completed
+        header; ///< for the document's own columns: title, status, recipient, email, created, sent, completed
     QStringList status; ///< 51 … 56 in that order
     QString yes;
     QString no;

@@ -25,9 +25,9 @@ public:
     void refresh();
     /** Empty until the service has answered, and for a service without such a list. */
     [[nodiscard]] const domain::AbsenceList& list() const;
-    /** Whether the service has such a list; nothing until it has answered. */
+    /** Returns whether the service has such a list; nothing until it has answered. */
     [[nodiscard]] std::optional<bool> isSupported() const;
-    /** Of the last refresh; nothing when it went well. */
+    /** The error of the last refresh; nothing when it went well. */
     [[nodiscard]] const std::optional<Error>& error() const;
 
     /** Adds one, or replaces the one with its id; then the list is asked for again. */

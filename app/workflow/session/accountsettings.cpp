@@ -76,7 +76,7 @@ struct AccountSettings::Private
     std::optional<AccountDetails> details;
     std::optional<Error> error;
     std::deque<Wanted> wanted;
-    quint64 generation = 0; ///< of the account: answers of another one are dropped
+    quint64 generation = 0; ///< for the account: answers of another one are dropped
     quint64 asked = 0;      ///< refreshes: only the last one counts
     bool loading = false;
     bool saving = false;

@@ -24,7 +24,7 @@ public:
     /** Asks the service; the details that are known stay until it has answered. */
     void refresh();
     [[nodiscard]] const std::optional<domain::AccountDetails>& details() const;
-    /** Of the last refresh; nothing when it went well. */
+    /** The error of the last refresh; nothing when it went well. */
     [[nodiscard]] const std::optional<Error>& error() const;
     /** A refresh or a change is under way. */
     [[nodiscard]] bool isBusy() const;

@@ -21,7 +21,7 @@ template <typename T> void tellSoon(QObject* context, std::function<void(Result<
         Qt::QueuedConnection);
 }
 
-/** Whom to tell: the callback of one call, silent once its context is gone. Copies share that it is told only
+/** The callback of one call, silent once its context is gone. Copies share that it is told only
  * once. */
 template <typename T> class Listener final
 {

@@ -128,7 +128,7 @@ public:
     enum class Reach {
         Unknown,   ///< nothing was asked yet
         Online,    ///< it answered
-        Offline,   ///< it did not; it is asked again from time to time
+        Offline,   ///< it failed; it is retried from time to time
         KeyRefused ///< it answers, but the key is not accepted: a new one is needed
     };
     [[nodiscard]] Reach reach() const;

@@ -15,7 +15,7 @@ namespace ink::workflow {
 
 namespace {
 
-constexpr qint64 mostBytes = 4LL * 1024 * 1024;
+constexpr qint64 maxBytes = 4LL * 1024 * 1024;
 
 QString keyOf(const QString& name)
 {
@@ -39,7 +39,7 @@ void SignaturePresets::load()
     m_all.clear();
     for (const QString& name : QDir(m_folder).entryList({QStringLiteral("*.json")}, QDir::Files)) {
         QFile file(QDir(m_folder).filePath(name));
-        if (file.size() > mostBytes || !file.open(QIODevice::ReadOnly)) continue;
+        if (file.size() > maxBytes || !file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
         Preset one{name.chopped(5), object.value(QStringLiteral("name")).toString(),
                    QByteArray::fromBase64(object.value(QStringLiteral("png")).toString().toLatin1())};
@@ -61,7 +61,7 @@ std::optional<SignaturePresets::Preset> SignaturePresets::of(const QString& name
 
 Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, const QByteArray& png)
 {
-    if (name.simplified().isEmpty() || png.isEmpty() || png.size() > mostBytes / 2)
+    if (name.simplified().isEmpty() || png.isEmpty() || png.size() > maxBytes / 2)
         return fail(ErrorCode::Validation, reasons::signatureNeedsNameAndPicture());
     const QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
     const auto unwritten = [] { return fail(ErrorCode::Io, reasons::signatureNotStored()); };

@@ -194,7 +194,7 @@ void OfflineShelf::Private::ask(std::size_t question)
     if (asked.drafts) query.status = SigningStatus::Draft;
     session.client()->list(query, q, [this, now = turn, question](const Result<DocumentPage>& page) {
         if (now != turn) return;
-        if (!page) return finish(); // another time; what is kept stays
+        if (!page) return finish(); // retried later; kept documents stay
         const ShelfQuery& what = shelfQueries.at(question);
         int taken = 0;
         // A server may answer more than it was asked for.

@@ -58,7 +58,7 @@ public:
     ~SigningStack() override;
 
     // The list
-    /** Whose documents are listed: the accounts' addresses and those that the person has named. */
+    /** The people whose documents are listed: the accounts' addresses and those that the person has named. */
     [[nodiscard]] QStringList addresses() const;
     /** The addresses that the person has named. */
     [[nodiscard]] QStringList ownAddresses() const;

@@ -638,7 +638,7 @@ void SignInPerson::Private::follow()
 
 void SignInPerson::Private::takeFollowed(const wire::SignerView& fresh, quint64 fileTurn)
 {
-    // Whose turn it is, or that it is over, has been decided elsewhere: the next step tells.
+    // The turn has passed on, or the document has ended, elsewhere: the next step tells.
     if (fresh.hostedIndex != view.hostedIndex) return;
     held = overruled.follow(view, fresh, tags, unsaved);
     takeView(fresh, fileTurn);
@@ -679,7 +679,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
     }
     d->refusedFor.clear();
     Q_EMIT changed();
-    // What others have saved is only to be read.
+    // Values that others have saved are read-only.
     client->signerView(d->signingUrl, this,
                        [this, turn = d->generation, fileTurn = d->fileChanges,
                         listener](const Result<wire::SignerView>& seen) {

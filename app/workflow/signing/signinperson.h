@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const QList<domain::Tag>& tags() const;
     /** The document with these and all other values that are known, computed ones among them. */
     [[nodiscard]] domain::Document filled() const;
-    /** Of any tag but an attachment. */
+    /** Sets the value of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
     // Files for tags of type Attachment are uploaded at once, one at a time.
@@ -101,7 +101,7 @@ public:
     void cancelAttach();
     void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
 
-    // What is saved elsewhere meanwhile comes to the screen; what was filled in here is not overwritten
+    // Values saved elsewhere meanwhile come to the screen; values filled in here are not overwritten
     // unseen.
     /** The field that is being filled in: it is not changed by what comes from elsewhere. */
     void setEditing(domain::TagId tag);
@@ -124,7 +124,7 @@ public:
     /** The people that the recipient names when `view().nextPeople` requires it; sent with the next finish().
      */
     void setNextPeople(const QList<wire::NextPerson>& people);
-    /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
+    /** For a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication asks for. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
@@ -139,7 +139,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** sending() has come further, begun or ended. */
+    /** sending() has changed, begun or ended. */
     void sendingChanged();
 
 private:

@@ -19,7 +19,7 @@ struct SignInPerson::Private
     Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen), files(chosen) {}
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
-    /** Of an answer that was asked for when `fileChanges` was `fileTurn`. */
+    /** An answer to a request from when `fileChanges` was `fileTurn`. */
     void takeView(const wire::SignerView& newView, quint64 fileTurn);
     [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
     void save();

@@ -37,7 +37,7 @@ public:
     /** The number of documents made from it; nothing when unknown. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
-    // What is done to templates only; each refreshes the rows.
+    // Operations that only templates have; each refreshes the rows.
     using Acted = std::function<void(Result<void>)>;
     /** Legal while it is a draft, see canRetype. A link's first signer becomes whoever opens it. */
     void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);

@@ -19,7 +19,7 @@ using namespace domain;
 namespace {
 
 constexpr int format = 1;
-constexpr qsizetype mostFiles = 50;
+constexpr qsizetype maxFiles = 50;
 const QString manifestName = QStringLiteral("template.json");
 
 QString partName(qsizetype index)
@@ -86,7 +86,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
     content.document.setting.postBackUrl.clear();
     content.document.setting.extra = {};
     const QJsonArray files = manifest->value(QLatin1StringView("files")).toArray();
-    if (files.isEmpty() || files.size() > mostFiles) return noTemplate();
+    if (files.isEmpty() || files.size() > maxFiles) return noTemplate();
     for (const QJsonValue& value : files) {
         const QJsonObject file = value.toObject();
         const QString part = file.value(QLatin1StringView("part")).toString();

@@ -69,7 +69,7 @@ struct TemplateFilling
     domain::FolderId folder;        ///< of documents
     QList<Person> people;           ///< in the order of the roles
     QStringList phones = {};        ///< for codes by SMS, in the same order; empty = the template's
-    QHash<QString, QString> values; ///< by a field's key; what is missing keeps the template's
+    QHash<QString, QString> values; ///< by a field's key; missing ones keep the template's value
     std::optional<int> expireDays;
     bool send = true; ///< false: a draft
     bool operator==(const TemplateFilling&) const = default;

@@ -40,7 +40,7 @@ void TemplateMemory::remember(DocumentId id, const Entry& entry)
 {
     const QJsonObject object{{QStringLiteral("title"), entry.titlePattern},
                              {QStringLiteral("folder"), entry.folder.value()}};
-    // What can't be remembered has to be typed again: no reason to stop anybody.
+    // A failure only means that values have to be typed again.
     std::ignore = m_journal.remember(key(id, QStringLiteral("use")),
                                      QJsonDocument(object).toJson(QJsonDocument::Compact));
 }

@@ -11,7 +11,7 @@ class DraftJournal;
 
 namespace ink::workflow {
 
-/** What somebody entered when a template was used last: who took which role, the title's pattern, the folder.
+/** The entries of the last use of a template: who took which role, the title's pattern, the folder.
  * Kept on this computer, by account. */
 class TemplateMemory final
 {

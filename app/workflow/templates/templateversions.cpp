@@ -201,8 +201,8 @@ void TemplateVersions::Private::collect(const Document& shown, const QString& of
         if (file.sha256.isEmpty() || !session.client() || profile() != of) continue;
         session.client()->fileBytes(shown.id, file.id, q,
                                     [this, shown, of, file](const Result<QByteArray>& bytes) {
-                                        // What can't be fetched now is tried again when the template is next
-                                        // seen.
+                                        // A failed fetch is retried when the template is
+                                        // next shown.
                                         if (!bytes || !history.putFile(file.sha256, *bytes)) {
                                             collecting.remove(shown.id);
                                             return;

@@ -51,8 +51,7 @@ QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId a
             delivery.created = now;
             if (!stores.deliveries.insert(transaction, delivery)) qFatal("not kept");
         }
-        store::Job job;
-        job.kind = u"callback"_s;
+        store::Job job(store::JobKind::Callback);
         job.key = QString::number(kept.id.value());
         job.documentId = kept.id;
         job.notBefore = now;
@@ -190,8 +189,8 @@ void TestLanes::twoInstancesShareTheWork()
     for (const Received& request : receiver.requests)
         deliveries.insert(request.header("X-Inkstone-Delivery"));
     QCOMPARE(deliveries.size(), 120U);
-    QCOMPARE(receiver.requests.size(), 120); // nothing was sent twice
-    QVERIFY2(receiver.mostOpen <= 5, qPrintable(QString::number(receiver.mostOpen))); // one may be closing
+    QCOMPARE(receiver.requests.size(), 120);                                        // nothing was sent twice
+    QVERIFY2(receiver.maxOpen <= 5, qPrintable(QString::number(receiver.maxOpen))); // one may be closing
     for (const domain::DocumentId id : ids) {
         const auto kept = world.stores->deliveries.list(id).value();
         for (const store::Delivery& delivery : kept) {
@@ -207,7 +206,7 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     World world;
     HookReceiver receiver;
     const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
-    const auto held = world.stores->outbox.takeByLane(u"callback"_s, u"dead"_s, world.clock.now(),
+    const auto held = world.stores->outbox.takeByLane(store::JobKind::Callback, u"dead"_s, world.clock.now(),
                                                       service::OutboxWorker::lease, {10, 10, 2});
     QCOMPARE(held->size(), 2); // the cap counts all instances
     CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
@@ -255,7 +254,7 @@ void TestLanes::twoInstancesOnPostgreSql()
         QTRY_VERIFY_WITH_TIMEOUT(ours.outbox.jobsOf(id)->isEmpty(), 30'000);
     QTRY_COMPARE(dead.requests.size(), 4);
     QCOMPARE(good.requests.size(), 120);
-    QVERIFY2(good.mostOpen <= 5, qPrintable(QString::number(good.mostOpen)));
+    QVERIFY2(good.maxOpen <= 5, qPrintable(QString::number(good.maxOpen)));
     one.stop();
     two.stop();
     QCOMPARE(dead.connections, 4);

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr qint64 patienceMs = 120'000;
-constexpr qsizetype mostFaults = 20;
+constexpr qsizetype maxFaults = 20;
 } // namespace
 
 void Tally::count(const QByteArray& what)
@@ -24,7 +24,7 @@ void Tally::fault(const QByteArray& words)
 {
     const std::lock_guard lock(m_mutex);
     ++m_counts["faults"];
-    if (m_faults.size() < mostFaults) m_faults.append(words.left(500));
+    if (m_faults.size() < maxFaults) m_faults.append(words.left(500));
 }
 
 std::map<QByteArray, int> Tally::counts() const

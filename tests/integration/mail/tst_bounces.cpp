@@ -81,7 +81,7 @@ public:
     int work()
     {
         int done = 0;
-        while (const auto job = world.takeJob(QStringLiteral("mail"))) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             ++done;
             if (jobs->run(*job)) qFatal("the mail server refused");
         }

@@ -62,7 +62,7 @@ public:
     int work()
     {
         int done = 0;
-        while (const auto job = world.takeJob(QStringLiteral("mail"))) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             ++done;
             if (const auto retry = jobs->run(*job)) {
                 last = *retry;
@@ -467,7 +467,7 @@ private Q_SLOTS:
         post.work();
         const auto left = post.world.stores->outbox.jobsOf(document.id).value();
         for (const auto& job : left)
-            QVERIFY(job.kind != QStringLiteral("mail"));
+            QVERIFY(job.kind != store::JobKind::Mail);
         if (meanwhile == QStringLiteral("cancelled")) { // that is told instead
             const QJsonObject mail = post.sink.next();
             QVERIFY(SmtpSink::header(mail, "Subject").startsWith(QStringLiteral("Cancelled:")));

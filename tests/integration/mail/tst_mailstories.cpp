@@ -69,7 +69,7 @@ public:
     /** Carries out every mail job that is due. */
     void work()
     {
-        while (const auto job = world.takeJob(u"mail"_s))
+        while (const auto job = world.takeJob(store::JobKind::Mail))
             if (const auto retry = m_jobs->run(*job))
                 if (!world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason))
                     qFatal("the job could not be put back");

@@ -131,7 +131,7 @@ private Q_SLOTS:
                 QVERIFY(world.sign(after, 1));
             }
             QVERIFY(world.sign(after, 2));
-            QVERIFY(world.takeJob(u"finalize"_s));
+            QVERIFY(world.takeJob(store::JobKind::Finalize));
         }
         qInfo("%d steps, %d documents signed amid the corrections", made, signedAmid);
         QVERIFY(signedAmid > 0);

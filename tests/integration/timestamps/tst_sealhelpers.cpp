@@ -236,7 +236,7 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor()
     judged(service.file(done.id), 0);
     const auto jobs = service.world.stores->outbox.jobsOf(done.id).value();
     QCOMPARE(jobs.size(), 2);
-    QVERIFY(jobs.at(0).kind == u"timestamp"_s || jobs.at(1).kind == u"timestamp"_s);
+    QVERIFY(jobs.at(0).kind == store::JobKind::Timestamp || jobs.at(1).kind == store::JobKind::Timestamp);
 }
 
 void TestSealHelpers::theOneBehindItHelps()
@@ -350,10 +350,10 @@ void TestSealHelpers::thePlugIsPulled()
     const QByteArray delivered = service.file(done.id);
     const QByteArray certificate = service.file(done.id, ArtifactKind::Certificate);
     judged(delivered, 0);
-    QVERIFY(!service.world.takeJob(u"timestamp"_s)); // in a minute
+    QVERIFY(!service.world.takeJob(store::JobKind::Timestamp)); // in a minute
 
     service.world.clock.advance(std::chrono::minutes(1));
-    auto job = service.world.takeJob(u"timestamp"_s);
+    auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
     const auto retry = service.raiser->run(*job);
     QVERIFY(retry);
@@ -364,7 +364,7 @@ void TestSealHelpers::thePlugIsPulled()
 
     m_authorities->setDown(false);
     service.world.clock.set(retry->notBefore);
-    job = service.world.takeJob(u"timestamp"_s);
+    job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     const auto raised = service.told(done.id);
@@ -388,7 +388,7 @@ void TestSealHelpers::thePlugIsPulled()
     const auto before = service.world.reload(done.id);
     QVERIFY(!service.raiser->run(*job));
     QCOMPARE(service.world.reload(done.id), before);
-    QVERIFY(!service.world.takeJob(u"timestamp"_s));
+    QVERIFY(!service.world.takeJob(store::JobKind::Timestamp));
 }
 
 void TestSealHelpers::anotherInstanceTakesOver()
@@ -398,10 +398,10 @@ void TestSealHelpers::anotherInstanceTakesOver()
     const auto done = service.finished();
     m_authorities->setDown(false);
     service.world.clock.advance(std::chrono::minutes(1));
-    QVERIFY(service.world.takeJob(u"timestamp"_s)); // … and this worker is killed
-    QVERIFY(!service.world.takeJob(u"timestamp"_s));
+    QVERIFY(service.world.takeJob(store::JobKind::Timestamp)); // … and this worker is killed
+    QVERIFY(!service.world.takeJob(store::JobKind::Timestamp));
     service.world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
-    const auto job = service.world.takeJob(u"timestamp"_s);
+    const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
 
     // Both are at it: one of them wins, and nothing is done twice.
@@ -423,7 +423,7 @@ void TestSealHelpers::itIsNotTriedForEver()
     Service service(help(SealLevel::T, {u"/500"_s}));
     const auto done = service.finished();
     service.world.clock.advance(SealRaiser::patience + std::chrono::hours(1));
-    const auto job = service.world.takeJob(u"timestamp"_s);
+    const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     const auto told = service.told(done.id);
@@ -441,7 +441,7 @@ void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
     const auto done = service.finished();
     service.wanted = false;
     service.world.clock.advance(std::chrono::minutes(1));
-    const auto job = service.world.takeJob(u"timestamp"_s);
+    const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
     QVERIFY(!service.raiser->run(*job));
     QVERIFY(service.extra(done.id, "sealAwaits"_L1).isEmpty());

@@ -8,6 +8,7 @@
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -213,17 +214,17 @@ private Q_SLOTS:
         WorkOutbox& outbox = m_desk->window->outbox();
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));
         page.select(lease.id);
-        page.cancelSelected();
+        page.acts().cancel();
         QTRY_COMPARE(outbox.count(), 1);
-        page.trash({offer.id});
+        page.acts().trash({offer.id});
         QCOMPARE(outbox.count(), 2);
-        page.moveTo({moved.id}, (*folder)->id);
+        page.acts().moveTo({moved.id}, (*folder)->id);
         QCOMPARE(outbox.count(), 3);
         // Taken back before it went.
         QList<std::function<void()>> undos;
         connect(&page, &DocumentsPage::said, this,
                 [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
-        page.trash({moved.id});
+        page.acts().trash({moved.id});
         QCOMPARE(outbox.count(), 4);
         QCOMPARE(undos.size(), 1);
         undos.first()();

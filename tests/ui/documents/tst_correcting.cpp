@@ -6,6 +6,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/replacerecipientdialog.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/toast.h"
@@ -150,7 +151,7 @@ private Q_SLOTS:
         page().refresh();
         QTRY_COMPARE_WITH_TIMEOUT(page().findChild<DocumentTableModel*>()->rowCount(), 6, patience);
         page().table()->selectAll();
-        QTRY_VERIFY_WITH_TIMEOUT(page().canCorrect(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().acts().canCorrect(), patience);
         QTRY_VERIFY(find<QPushButton>(page(), "selectionCorrect")->isVisible());
         find<QPushButton>(page(), "selectionCorrect")->click();
         auto* dialog = m_desk->window->findChild<ReplaceRecipientDialog*>();

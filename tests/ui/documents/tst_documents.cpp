@@ -9,6 +9,7 @@
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -95,7 +96,7 @@ private Q_SLOTS:
         page().table()->selectAll();
         QCOMPARE(page().selectedCount(), count);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
-        page().cancelSelected();
+        page().acts().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("%1 documents cancelled.").arg(count), patience);
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedCount(), 0, patience);
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
@@ -114,7 +115,7 @@ private Q_SLOTS:
                                                  QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QCOMPARE(page().selectedCount(), 2);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
-        page().cancelSelected();
+        page().acts().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         QTRY_COMPARE(page().selectedCount(), 0);
         QVERIFY(page().statusLine().startsWith(QStringLiteral("1 document ")));
@@ -128,7 +129,7 @@ private Q_SLOTS:
         auto* empty = find<QPushButton>(page(), "emptyTrash");
         QVERIFY(!empty->isVisible());
         page().table()->selectAll();
-        page().trashSelected();
+        page().acts().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
         QTRY_VERIFY_WITH_TIMEOUT(empty->isVisible(), patience);
@@ -150,7 +151,7 @@ private Q_SLOTS:
         page().select(sent.id);
         QVERIFY(!actions.action(QStringLiteral("document.rename"))->isEnabled());
         QVERIFY(actions.action(QStringLiteral("document.cancel"))->isEnabled());
-        page().renameSelected();
+        page().acts().rename();
         QVERIFY(!page().table()->findChild<QLineEdit*>());
         page().select(draft.id);
         QVERIFY(actions.action(QStringLiteral("document.rename"))->isEnabled());
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT((page().refresh(), withStatus(domain::SigningStatus::Completed)), 1,
                                   patience);
         page().select(lease.id);
-        page().openSelected();
+        page().acts().open();
         test::DeskWindow& window = *m_desk->window;
         SignedPage& view = window.signedPage();
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&view));
@@ -242,22 +243,22 @@ private Q_SLOTS:
             (void)m_desk->create(QStringLiteral("Draft %1").arg(i), {QStringLiteral("Anna Berg")}, false);
         list(3);
         page().table()->selectAll();
-        page().trashSelected();
+        page().acts().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         QCOMPARE(page().selectedCount(), 0);
         m_desk->window->actions().action(QStringLiteral("edit.undo"))->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
         page().table()->selectAll();
-        page().trashSelected();
+        page().acts().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
         page().table()->selectRow(0);
-        page().restoreSelected();
+        page().acts().restore();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("purge"), true);
-        page().trashSelected();
+        page().acts().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
     }
@@ -270,7 +271,7 @@ private Q_SLOTS:
         list(2);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("remindByLink"), true);
-        page().remindSelected();
+        page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("only on this computer")));
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("2 signing links copied."), patience);
@@ -303,7 +304,7 @@ private Q_SLOTS:
         list(2);
         page().table()->selectAll();
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
-        page().remindSelected();
+        page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Remind for 2 documents"));
         for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // whom it reaches
@@ -313,7 +314,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("A reminder will be sent to 2 people."), patience);
         // At most one in ten minutes each: the second time each document says why not.
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
-        page().remindSelected();
+        page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(bar->isShowingFailures(), patience);
         QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItemCount(), 2);
         QVERIFY(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(1).size() > 10);
@@ -437,7 +438,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(
             (page().refresh(), QTest::qWait(100), withStatus(domain::SigningStatus::Completed)), 1, patience);
         page().table()->selectAll();
-        page().exportSelected();
+        page().acts().exportFiles();
         auto* dialog = find<QDialog>(page(), "exportDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());
         const QString folder = m_desk->path(QStringLiteral("out"));
@@ -522,7 +523,7 @@ private Q_SLOTS:
         list(1);
         page().select(order.id);
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
-        page().cancelSelected();
+        page().acts().cancel();
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
         find<QPushButton>(page(), "detailsResend")->click();
         auto* menu = find<QMenu>(page(), "resendMenu");
@@ -537,7 +538,7 @@ private Q_SLOTS:
         QCOMPARE(again->invitations.constFirst().recipientEmail, QStringLiteral("anna@example.org"));
         // Copied to be changed first: it opens as a draft.
         page().select(order.id);
-        page().copySelected();
+        page().acts().copy();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->currentPage(),
                                   static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
     }

@@ -8,6 +8,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/documents/folderchooser.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/compactdrag.h"
@@ -123,7 +124,7 @@ private Q_SLOTS:
         const FolderId second = addFolder(QStringLiteral("2026"), m_contoso);
         list(1);
         page().table()->selectAll();
-        page().moveSelected();
+        page().acts().chooseFolder();
         auto* chooser = page().findChild<FolderChooser*>();
         QVERIFY(chooser);
         auto* choices = find<QTreeView>(*chooser, "folderChoices");

@@ -9,6 +9,7 @@
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorsenddialog.h"
 
@@ -142,7 +143,7 @@ private Q_SLOTS:
         window().documentsPage().select(domain::DocumentId(id));
         QTRY_COMPARE_WITH_TIMEOUT(window().documentsPage().selectedIds().size(), 1, patience);
         m_desk->prompts.willText(u"cancelReason"_s, u"Wrong price"_s);
-        window().documentsPage().cancelSelected();
+        window().documentsPage().acts().cancel();
         QTRY_COMPARE_WITH_TIMEOUT(m_server->document(id).value(u"signingStatus"_s).toInt(), 56, patience);
     }
 

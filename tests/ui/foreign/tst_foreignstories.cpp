@@ -12,6 +12,7 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
 
         page().select(domain::DocumentId(lease));
-        page().remindSelected();
+        page().acts().remind();
         QTRY_COMPARE_WITH_TIMEOUT(
             m_server->document(lease).value(u"invitations"_s)[0][u"reminderEmailCount"_s].toInt(), 1,
             patience);
@@ -133,7 +134,7 @@ private Q_SLOTS:
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
         QSignalSpy said(&page(), &DocumentsPage::said);
-        page().moveTo({domain::DocumentId(lease)}, (*folder)->id);
+        page().acts().moveTo({domain::DocumentId(lease)}, (*folder)->id);
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         window().actions().action(u"edit.undo"_s)->trigger();
@@ -143,7 +144,7 @@ private Q_SLOTS:
         page().select(domain::DocumentId(order));
         QTRY_COMPARE_WITH_TIMEOUT(page().selectedIds(), QList{domain::DocumentId(order)}, patience);
         m_desk->prompts.willConfirm(u"trashRunning"_s, true);
-        page().trashSelected();
+        page().acts().trash();
         QTRY_VERIFY_WITH_TIMEOUT(m_server->document(order).value(u"deleted"_s).toBool(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
@@ -154,7 +155,7 @@ private Q_SLOTS:
         m_server->complete(lease);
         list(1);
         page().table()->selectAll();
-        page().exportSelected();
+        page().acts().exportFiles();
         QDialog* dialog = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT((dialog = part<QDialog>(page(), "exportDialog")), patience);
         const QString folder = m_desk->path(u"out"_s);
@@ -260,10 +261,10 @@ private Q_SLOTS:
         cut(true);
         QVERIFY(!QTest::currentTestFailed());
 
-        page().trash({domain::DocumentId(draft)});
+        page().acts().trash({domain::DocumentId(draft)});
         m_desk->prompts.willText(u"cancelReason"_s, u"Wrong"_s);
         page().select(domain::DocumentId(lease));
-        page().cancelSelected();
+        page().acts().cancel();
         QTRY_COMPARE(window().outbox().count(), 2);
         window().edit(domain::DocumentId(draft));
         QTRY_COMPARE_WITH_TIMEOUT(window().editorPage().documentId(), domain::DocumentId(draft), patience);

@@ -19,6 +19,7 @@
 #include "ui/pages/documents/exportdialog.h"
 #include "ui/pages/documents/filterbar.h"
 #include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorrecipients.h"
 #include "ui/pages/editor/editorworkspace.h"
@@ -343,7 +344,7 @@ void TestScreens::documents()
     shoot(window(), "documents-many");
     page.table()->showColumn(Column::Waits, false);
     page.table()->showColumn(Column::Id, false);
-    page.exportSelected();
+    page.acts().exportFiles();
     QTRY_VERIFY(page.findChild<ExportDialog*>());
     part<QLineEdit>(*page.findChild<ExportDialog*>(), "exportFolder")->setText(u"/home/nora/Signed"_s);
     shootDialog("export", u"exportDialog"_s);
@@ -388,7 +389,7 @@ void TestScreens::documentDialogs()
     link.hide();
     auto& prompts = m_office->desk().prompts;
     prompts.willConfirm(u"trashRunning"_s, false);
-    page.trashSelected();
+    page.acts().trash();
     QTRY_VERIFY(prompts.isDone());
     shootQuestion("question", prompts.lastConfirm());
     WidgetPrompts asks;

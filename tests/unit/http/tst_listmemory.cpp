@@ -151,8 +151,7 @@ private Q_SLOTS:
     {
         const auto document =
             add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::Finalized);
-        store::Job job;
-        job.kind = u"finalize"_s;
+        store::Job job(store::JobKind::Finalize);
         job.key = QString::number(document.id.value());
         job.documentId = document.id;
         {

@@ -61,7 +61,7 @@ class TestAbsences final : public QObject
     static QStringList notices(World& world)
     {
         QStringList all;
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             all.append(job->payload.value(u"notice"_s).toString() + u' ' +
                        job->payload.value(u"invitation"_s).toString() +
                        job->payload.value(u"copyTo"_s).toString());

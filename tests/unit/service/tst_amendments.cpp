@@ -272,7 +272,7 @@ void TestAmendments::theLastOpenOneRemoved()
     }));
     QVERIFY(world.sign(sent, 1));
     QVERIFY(world.sign(sent, 2));
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
     QVERIFY(change(world, sent, [](auto& all) { all.removeLast(); }));
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 }
@@ -437,7 +437,7 @@ void TestAmendments::twoEditorsAndASigner()
             QVERIFY(world.sign(after, 1));
         }
         QVERIFY(world.sign(after, 2));
-        QVERIFY(world.takeJob(u"finalize"_s));
+        QVERIFY(world.takeJob(store::JobKind::Finalize));
     }
     qInfo("%d races, %d won by the signer", races, signedFirst.load());
 }

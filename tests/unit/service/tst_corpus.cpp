@@ -55,7 +55,7 @@ void TestCorpus::everyFile()
         } else {
             const auto signedIt = world.sign(made->constFirst(), 1);
             QVERIFY2(signedIt, qPrintable(name));
-            const auto job = world.takeJob(u"finalize"_s);
+            const auto job = world.takeJob(store::JobKind::Finalize);
             QVERIFY(job);
             if (const auto retry = world.finalizer->run(*job)) {
                 outcome = u"STUCK: "_s + retry->reason.english();

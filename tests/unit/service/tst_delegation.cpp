@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(view->privateMessage, u"Ada, as agreed by phone."_s);
         wire::SignerValues values = world.valuesFor(sent, 1);
         QVERIFY(world.service->desk().save(ada, values));
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
             QVERIFY(world.stores->outbox.done(transaction, job->id) && transaction.commit());
         }
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(entry->actor.contains(u"Ada"_s));
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
         QStringList told;
-        while (const auto job = world.takeJob(u"mail"_s))
+        while (const auto job = world.takeJob(store::JobKind::Mail))
             told.append(job->payload.value(u"notice"_s).toString() + u' ' +
                         job->payload.value(u"invitation"_s).toString());
         told.sort();

@@ -42,16 +42,16 @@ void TestFinalizer::aWorkerThatDiedLosesItsLease()
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.sign(sent, 1));
-    const auto first = world.takeJob(u"finalize"_s);
+    const auto first = world.takeJob(store::JobKind::Finalize);
     QVERIFY(first); // … and this worker is killed before it did anything
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
     world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 
     // A start on the same machine need not wait for the lease.
     const auto second = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.sign(second, 1));
-    QVERIFY(world.takeJob(u"finalize"_s));
+    QVERIFY(world.takeJob(store::JobKind::Finalize));
     QVERIFY(world.stores->outbox.releaseLeases(u"test"_s));
     QCOMPARE(world.finalized(second.id).status, SigningStatus::Completed);
 }
@@ -63,7 +63,7 @@ void TestFinalizer::twoWorkersSealOnce()
     creation.document.setting.postBackUrl = u"https://example.org/done"_s;
     const auto sent = world.create(creation);
     QVERIFY(world.sign(sent, 1));
-    const auto job = world.takeJob(u"finalize"_s);
+    const auto job = world.takeJob(store::JobKind::Finalize);
     QVERIFY(job);
     QVERIFY(!world.finalizer->run(*job));
     const auto done = world.reload(sent.id);
@@ -88,7 +88,7 @@ void TestFinalizer::twoInstancesSealOnce()
         creation.document.setting.postBackUrl = u"https://example.org/done"_s;
         const auto sent = world.create(creation);
         QVERIFY(world.sign(sent, 1));
-        const auto job = world.takeJob(u"finalize"_s);
+        const auto job = world.takeJob(store::JobKind::Finalize);
         QVERIFY(job);
         std::atomic_int ready = 0;
         const auto run = [&](service::Finalizer& finalizer) {
@@ -108,7 +108,7 @@ void TestFinalizer::twoInstancesSealOnce()
         QCOMPARE(world.stores->documents.artifacts(sent.id)->size(), 2);
         const auto jobs = world.stores->outbox.jobsOf(sent.id).value();
         QCOMPARE(jobs.size(), 1);
-        QCOMPARE(jobs.constFirst().kind, u"callback"_s);
+        QCOMPARE(jobs.constFirst().kind, store::JobKind::Callback);
     }
 }
 
@@ -122,7 +122,7 @@ void TestFinalizer::failureIsVisibleAndRepeated()
 
     std::chrono::milliseconds before{};
     for (int i = 0; i < 3; ++i) {
-        const auto job = world.takeJob(u"finalize"_s);
+        const auto job = world.takeJob(store::JobKind::Finalize);
         QVERIFY(job);
         const auto retry = world.finalizer->run(*job);
         QVERIFY(retry);
@@ -131,7 +131,7 @@ void TestFinalizer::failureIsVisibleAndRepeated()
         QVERIFY(pause >= std::chrono::seconds(1) && pause > before);
         before = pause;
         QVERIFY(world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason));
-        QVERIFY(!world.takeJob(u"finalize"_s));
+        QVERIFY(!world.takeJob(store::JobKind::Finalize));
         world.clock.set(retry->notBefore);
     }
     auto waiting = world.reload(sent.id);
@@ -150,14 +150,13 @@ void TestFinalizer::nothingToDoIsDone()
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     for (const domain::DocumentId id : {sent.id, domain::DocumentId(424'242)}) {
-        store::Job job;
-        job.kind = u"finalize"_s;
+        store::Job job(store::JobKind::Finalize);
         job.key = QString::number(id.value());
         job.documentId = id;
         auto transaction = store::Transaction::begin(*world.database).value();
         QVERIFY(world.stores->outbox.queue(transaction, job));
         QVERIFY(transaction.commit());
-        const auto taken = world.takeJob(u"finalize"_s);
+        const auto taken = world.takeJob(store::JobKind::Finalize);
         QVERIFY(taken);
         QVERIFY(!world.finalizer->run(*taken));
         QVERIFY(world.stores->outbox.jobsOf(id)->isEmpty());
@@ -176,7 +175,7 @@ void TestFinalizer::worksThroughTheOutbox()
     service::SigningService service(stores, clock, options);
     service::Finalizer finalizer(stores, clock, [] { return testKey(); }, {});
     std::atomic_int ticks = 0;
-    worker.handle(u"finalize"_s, 2, [&](const store::Job& job) { return finalizer.run(job); });
+    worker.handle(store::JobKind::Finalize, 2, [&](const store::Job& job) { return finalizer.run(job); });
     worker.every(std::chrono::milliseconds(20), [&] { ++ticks; });
     worker.start();
     QList<domain::DocumentId> ids;
@@ -201,16 +200,17 @@ void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
     std::atomic_int entered = 0;
     std::atomic_bool go = false;
     service::OutboxWorker worker(world.stores->outbox, world.clock, u"worker"_s);
-    worker.handle(u"slow"_s, 2, [&](const store::Job& job) -> std::optional<service::OutboxWorker::Retry> {
-        ++entered;
-        while (!go)
-            std::this_thread::yield();
-        auto transaction = store::Transaction::begin(*world.database).value();
-        if (!world.stores->outbox.done(transaction, job.id) || !transaction.commit()) qFatal("not done");
-        return std::nullopt;
-    });
-    store::Job job;
-    job.kind = u"slow"_s;
+    worker.handle(store::JobKind::Signature, 2,
+                  [&](const store::Job& job) -> std::optional<service::OutboxWorker::Retry> {
+                      ++entered;
+                      while (!go)
+                          std::this_thread::yield();
+                      auto transaction = store::Transaction::begin(*world.database).value();
+                      if (!world.stores->outbox.done(transaction, job.id) || !transaction.commit())
+                          qFatal("not done");
+                      return std::nullopt;
+                  });
+    store::Job job(store::JobKind::Signature);
     job.key = u"1"_s;
     job.documentId = world.create(world.simple()).id;
     {

@@ -67,7 +67,7 @@ void TestGathering::documentsThatFinishTogether()
         const auto sent = world.create(creation);
         QVERIFY(world.sign(sent, 1));
         documents.append(sent.id);
-        jobs.push_back(*world.takeJob(u"finalize"_s));
+        jobs.push_back(*world.takeJob(store::JobKind::Finalize));
     }
     std::atomic_int failed = 0;
     std::vector<std::thread> all;
@@ -85,7 +85,7 @@ void TestGathering::documentsThatFinishTogether()
         QCOMPARE(artifacts->size(), 2);
         for (const auto& artifact : *artifacts)
             QCOMPARE(world.stores->blobs.read(artifact.sha256)->size(), artifact.size);
-        QVERIFY(world.stores->outbox.jobsOf(id)->first().kind == u"callback"_s);
+        QVERIFY(world.stores->outbox.jobsOf(id)->first().kind == store::JobKind::Callback);
     }
 }
 

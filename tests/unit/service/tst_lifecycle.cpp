@@ -46,7 +46,7 @@ std::unique_ptr<service::SigningService> withMail(World& world)
 QStringList mails(World& world, const domain::Document& document)
 {
     QStringList all;
-    while (const auto job = world.takeJob(u"mail"_s)) {
+    while (const auto job = world.takeJob(store::JobKind::Mail)) {
         const QString guid = job->payload.value(u"invitation"_s).toString();
         const int index = document.invitationIndexOf(guid);
         const QString copy = job->payload.value(u"copyTo"_s).toString();
@@ -198,7 +198,7 @@ void TestLifecycle::withoutMailNothingIsSaid()
     const auto now = world.reload(sent.id);
     QVERIFY(!events(now).contains(u"reminded"_s));
     QCOMPARE(now.invitations.at(0).reminderEmailCount, 0);
-    QVERIFY(!world.takeJob(u"mail"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Mail));
     // Mail is set up in the midst: the next reminder comes in its time, not all that were missed.
     const auto service = withMail(world);
     pass(world, *service, 12h, 24h * 7);
@@ -266,7 +266,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
         creation.document.setting.maxReminders = 3;
         sent.append(services[0]->documents().create(world.actor, {creation}).value().constFirst());
     }
-    while (world.takeJob(u"mail"_s)) {
+    while (world.takeJob(store::JobKind::Mail)) {
     }
     world.clock.advance(24h * 5);
     std::vector<std::thread> threads;
@@ -277,7 +277,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
         thread.join();
     QCOMPARE(faults.load(), 0);
     int reminders = 0;
-    while (const auto job = world.takeJob(u"mail"_s))
+    while (const auto job = world.takeJob(store::JobKind::Mail))
         reminders += job->payload.value(u"notice"_s).toString() == u"reminder"_s && job->tries == 1 ? 1 : 0;
     QCOMPARE(reminders, 12);
     for (const auto& each : sent)
@@ -348,7 +348,7 @@ void TestLifecycle::waitingHasAReason()
     QVERIFY(world.sign(sent, 1));
     QCOMPARE(world.reload(sent.id).waitingFor, reasons::beingSealed());
     for (int i = 0; i < 3; ++i) { // never given up
-        const auto job = world.takeJob(u"finalize"_s);
+        const auto job = world.takeJob(store::JobKind::Finalize);
         QVERIFY(job);
         QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(), u"the disk is full"_s));
     }
@@ -369,7 +369,7 @@ void TestLifecycle::forgottenSealing()
     const auto lose = [&] {
         const auto sent = world.create(world.simple(SigningStatus::InProgress));
         if (!world.sign(sent, 1)) qFatal("sign");
-        const auto job = world.takeJob(u"finalize"_s);
+        const auto job = world.takeJob(store::JobKind::Finalize);
         auto transaction = store::Transaction::begin(*world.database).value();
         if (!job || !world.stores->outbox.done(transaction, job->id) || !transaction.commit())
             qFatal("outbox");
@@ -389,7 +389,7 @@ void TestLifecycle::forgottenSealing()
     QVERIFY(world.service->agenda().check());
     QCOMPARE(world.finalized(second.id).status, SigningStatus::Completed);
     QVERIFY(world.service->agenda().check());
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
 }
 
 void TestLifecycle::editor()
@@ -516,7 +516,7 @@ void TestLifecycle::codeByMail()
              QStringList{u"invitations[0].authentications[1].type"_s}); // there is no mail
     const auto service = withMail(world);
     const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
-    while (world.takeJob(u"mail"_s)) {
+    while (world.takeJob(store::JobKind::Mail)) {
     }
     auto signer = world.signer(sent, 1);
     const auto asked = [&](const auto& result) { return fieldsOf(result).value(0); };
@@ -536,7 +536,7 @@ void TestLifecycle::codeByMail()
     QCOMPARE(codeOf(service->gate().sendCode(signer)), ErrorCode::RateLimit);
     const auto mailed = [&] {
         QString code;
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
             if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
             code = job->payload.value(u"code"_s).toString();
@@ -579,7 +579,7 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
         {domain::AuthenticationType::Email, {}, {}, {}},
         {domain::AuthenticationType::Sms, u"+4915123456789"_s, {}, {}}};
     const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
-    const auto last = [&world](const QString& kind) {
+    const auto last = [&world](store::JobKind kind) {
         QString code;
         while (const auto job = world.takeJob(kind)) {
             auto transaction = store::Transaction::begin(*world.database).value();
@@ -591,7 +591,7 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
     auto mine = world.signer(sent, 1);
     QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"emailCode"_s);
     QVERIFY(service->gate().sendCode(mine));
-    const auto first = service->gate().unlock(mine, last(u"mail"_s));
+    const auto first = service->gate().unlock(mine, last(store::JobKind::Mail));
     QVERIFY(first && !first->whole);
     mine.token = first->token;
     QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"smsCode"_s);
@@ -599,11 +599,11 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
     world.clock.advance(2min);
     const auto other = world.signer(sent, 1);
     QVERIFY(service->gate().sendCode(other));
-    const QString mailed = last(u"mail"_s);
+    const QString mailed = last(store::JobKind::Mail);
     QCOMPARE(mailed.size(), 6);
     QCOMPARE(codeOf(service->gate().unlock(mine, mailed)), ErrorCode::Forbidden);
     QVERIFY(service->gate().sendCode(mine));
-    const QString texted = last(u"sms"_s);
+    const QString texted = last(store::JobKind::Sms);
     QCOMPARE(texted.size(), 6);
     if (texted != mailed) QCOMPARE(codeOf(service->gate().unlock(other, texted)), ErrorCode::Forbidden);
     const auto second = service->gate().unlock(mine, texted);

@@ -39,7 +39,7 @@ class TestOtherDocuments final : public QObject
     static QString mailedCode(World& world)
     {
         QString code;
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
             if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
             if (job->payload.value(u"notice"_s).toString() == u"listCode"_s)

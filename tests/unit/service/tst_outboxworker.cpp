@@ -46,7 +46,7 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_threads.size();
     }
-    [[nodiscard]] int mostAtWork() const { return m_most; }
+    [[nodiscard]] int maxAtWork() const { return m_most; }
 
 private:
     World& m_world;
@@ -63,8 +63,7 @@ QSet<QString> queued(World& world, int count)
     QSet<QString> keys;
     auto transaction = store::Transaction::begin(world.stores->database).value();
     for (int i = 0; i < count; ++i) {
-        store::Job job;
-        job.kind = u"mail"_s;
+        store::Job job(store::JobKind::Mail);
         job.key = QString::number(i);
         job.notBefore = world.clock.now();
         if (!world.stores->outbox.queue(transaction, job)) qFatal("not queued");
@@ -86,14 +85,14 @@ private Q_SLOTS:
         const QSet<QString> keys = queued(world, 350);
         Tally tally(world);
         service::OutboxWorker worker(world.stores->outbox, world.clock, u"one"_s);
-        worker.handle(u"mail"_s, 1, std::ref(tally));
+        worker.handle(store::JobKind::Mail, 1, std::ref(tally));
         worker.start();
         QTRY_COMPARE_WITH_TIMEOUT(tally.keys().size(), keys.size(), 60'000);
         worker.stop();
         const QStringList done = tally.keys();
         QCOMPARE(QSet<QString>(done.begin(), done.end()), keys); // each once: there are as many
         QVERIFY(tally.threads() >= 3);
-        QCOMPARE(tally.mostAtWork(), 1);
+        QCOMPARE(tally.maxAtWork(), 1);
     }
 
     /** Whenever it is stopped, no thread is left, and what was not done waits for the next worker. */
@@ -104,7 +103,7 @@ private Q_SLOTS:
         Tally tally(world);
         for (qsizetype until = 20; tally.keys().size() < keys.size(); until += 45) {
             service::OutboxWorker worker(world.stores->outbox, world.clock, u"one"_s);
-            worker.handle(u"mail"_s, 3, std::ref(tally));
+            worker.handle(store::JobKind::Mail, 3, std::ref(tally));
             worker.start();
             QTRY_VERIFY_WITH_TIMEOUT(tally.keys().size() >= std::min(until, keys.size()), 60'000);
             worker.stop();
@@ -112,7 +111,7 @@ private Q_SLOTS:
         const QStringList done = tally.keys();
         QCOMPARE(done.size(), keys.size());
         QCOMPARE(QSet<QString>(done.begin(), done.end()), keys);
-        QVERIFY(tally.mostAtWork() <= 3);
+        QVERIFY(tally.maxAtWork() <= 3);
     }
 };
 

@@ -45,7 +45,7 @@ class TestQuestions final : public QObject
     static QStringList told(World& world)
     {
         QStringList told;
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             told.append(u"%1 %2 %3"_s.arg(job->payload.value(u"notice"_s).toString())
                             .arg(job->payload.value(u"question"_s).toInteger())
                             .arg(job->payload.value(u"answer"_s).toInteger()));

@@ -53,7 +53,7 @@ Documents::Creation with(World& world, const QList<Invitation>& people,
 QStringList invited(World& world)
 {
     QStringList guids;
-    while (const auto job = world.takeJob(u"mail"_s)) {
+    while (const auto job = world.takeJob(store::JobKind::Mail)) {
         if (job->payload.value(u"notice"_s).toString() == u"invitation"_s)
             guids.append(job->payload.value(u"invitation"_s).toString());
         auto transaction = store::Transaction::begin(*world.database).value();

@@ -38,7 +38,7 @@ class TestSignerCodes final : public QObject
     static QList<store::Job> mails(World& world)
     {
         QList<store::Job> all;
-        while (const auto job = world.takeJob(u"mail"_s)) {
+        while (const auto job = world.takeJob(store::JobKind::Mail)) {
             auto transaction = store::Transaction::begin(*world.database).value();
             if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return {};
             all.append(*job);

@@ -172,7 +172,7 @@ void TestSignerSide::rejectStops()
     QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Cancelled);
     QCOMPARE(ended.invitations.at(1).rejectReason, u"Wrong flat"_s);
     QCOMPARE(ended.histories.constLast().detail, u"Wrong flat"_s);
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
 }
 
 void TestSignerSide::rejectContinues()
@@ -263,7 +263,7 @@ void TestSignerSide::severalThreads()
     QCOMPARE(done.status, SigningStatus::Completed);
     QCOMPARE(domain::firstBrokenLink(done.histories), -1);
     QCOMPARE(events(done).count(u"signed"_s), people);
-    QVERIFY(!world.takeJob(u"finalize"_s)); // one job, whoever was last
+    QVERIFY(!world.takeJob(store::JobKind::Finalize)); // one job, whoever was last
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50 * (people + 1));
 }
 

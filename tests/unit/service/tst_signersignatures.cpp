@@ -121,7 +121,7 @@ class TestSignerSignatures final : public QObject
     }
     static void runSignatures(World& world)
     {
-        const auto job = world.takeJob(u"signature"_s);
+        const auto job = world.takeJob(store::JobKind::Signature);
         QVERIFY(job);
         const auto retry = world.finalizer->signatures().run(*job);
         QVERIFY2(!retry, retry ? qPrintable(retry->reason.english()) : "");
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
         world.clock.advance(std::chrono::minutes(5));
         QVERIFY(world.sign(sent, 3 - first));
-        QVERIFY(!world.takeJob(u"signature"_s)); // the seal does both
+        QVERIFY(!world.takeJob(store::JobKind::Signature)); // the seal does both
         const auto done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
         QCOMPARE(domain::firstBrokenLink(done.histories), -1);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         World world;
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.sign(sent, 1));
-        const auto job = world.takeJob(u"signature"_s);
+        const auto job = world.takeJob(store::JobKind::Signature);
         QVERIFY(job); // the worker dies before it did anything
         QVERIFY(world.finalizer->signatures().catchUp(sent.id));
         const auto once = world.reload(sent.id); // … dies after its commit
@@ -264,7 +264,7 @@ private Q_SLOTS:
         const auto lateDone = world.finalized(late.id);
         judged(sealed(world, lateDone, 1), 3);
         QVERIFY(inOrder(sealed(world, lateDone, 1)).at(0).reason.startsWith(u"Ben"_s));
-        const auto stale = world.takeJob(u"signature"_s);
+        const auto stale = world.takeJob(store::JobKind::Signature);
         QVERIFY(stale && !world.finalizer->signatures().run(*stale));
     }
 
@@ -279,7 +279,7 @@ private Q_SLOTS:
         for (int round = 0; round < 5; ++round) {
             const auto sent = world.create(forTwo(world));
             QVERIFY(world.sign(sent, 1));
-            const auto job = world.takeJob(u"signature"_s);
+            const auto job = world.takeJob(store::JobKind::Signature);
             QVERIFY(job);
             std::atomic_int ready = 0;
             const auto run = [&](service::Finalizer& finalizer) {
@@ -305,7 +305,7 @@ private Q_SLOTS:
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.sign(sent, 1));
         QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
-        const auto job = world.takeJob(u"signature"_s);
+        const auto job = world.takeJob(store::JobKind::Signature);
         QVERIFY(job && !world.finalizer->signatures().run(*job));
         QVERIFY(world.stores->outbox.jobsOf(sent.id)->isEmpty());
         const auto document = world.reload(sent.id);

@@ -99,7 +99,7 @@ void TestSigningService::wholeFlow()
              InvitationStatus::WorkInProgress);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // twice changes nothing
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
     QCOMPARE(world.wakes, 0);
 
     QVERIFY(world.service->desk().view(world.signer(draft, 3))->pages.size() == 3);
@@ -125,7 +125,7 @@ void TestSigningService::wholeFlow()
              QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s, u"consented"_s, u"signed"_s,
                           u"opened"_s, u"opened"_s, u"consented"_s, u"signed"_s, u"finalized"_s}));
     QCOMPARE(done.histories.at(4).address, u"198.51.100.7"_s);
-    QVERIFY(!world.takeJob(u"finalize"_s));
+    QVERIFY(!world.takeJob(store::JobKind::Finalize));
 
     const QList<QByteArray> uploads{first, second};
     for (int i = 0; i < 2; ++i) {
@@ -152,7 +152,7 @@ void TestSigningService::wholeFlow()
 
     const auto deliveries = world.service->callbackDeliveries().list(world.actor, draft.id);
     QCOMPARE(deliveries->size(), 2);
-    QVERIFY(world.takeJob(u"callback"_s));
+    QVERIFY(world.takeJob(store::JobKind::Callback));
 }
 
 void TestSigningService::aDraftIsNotSent()

@@ -154,14 +154,14 @@ Result<wire::SignerView> World::sign(const domain::Document& document, int invit
     return service->desk().finish(signer(document, invitationIndex), valuesFor(document, invitationIndex));
 }
 
-std::optional<store::Job> World::takeJob(const QString& kind)
+std::optional<store::Job> World::takeJob(store::JobKind kind)
 {
     return stores->outbox.take({kind}, QStringLiteral("test"), clock.now(), OutboxWorker::lease).value();
 }
 
 domain::Document World::finalized(domain::DocumentId id)
 {
-    const auto job = takeJob(QStringLiteral("finalize"));
+    const auto job = takeJob(store::JobKind::Finalize);
     if (!job) qFatal("no job");
     const auto retry = finalizer->run(*job);
     if (retry) qFatal("finalize: %s", qPrintable(retry->reason.english()));

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] service::SignerActor signer(const domain::Document& document, int invitationIndex) const;
     /** Finishes as this recipient. */
     [[nodiscard]] Result<wire::SignerView> sign(const domain::Document& document, int invitationIndex);
-    [[nodiscard]] std::optional<store::Job> takeJob(const QString& kind);
+    [[nodiscard]] std::optional<store::Job> takeJob(store::JobKind kind);
     /** Sealed and completed by running the finalizer on its job. */
     [[nodiscard]] domain::Document finalized(domain::DocumentId id);
     [[nodiscard]] domain::Document reload(domain::DocumentId id) const;

@@ -1,5 +1,6 @@
 #include "app/base/reasons.h"
 #include "app/store/blobs/blobstore.h"
+#include "app/store/database/query.h"
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"
 #include "app/store/journals/draftjournal.h"
@@ -25,11 +26,10 @@ class TestOutbox final : public QObject
     std::unique_ptr<Database> m_db;
     static Timestamp at(qint64 ms) { return Timestamp(std::chrono::milliseconds(ms)); }
 
-    void queue(const QString& kind, const QString& key)
+    void queue(JobKind kind, const QString& key)
     {
         auto transaction = Transaction::begin(*m_db);
-        Job job;
-        job.kind = kind;
+        Job job(kind);
         job.key = key;
         job.documentId = DocumentId(7);
         QVERIFY(Outbox(*m_db).queue(*transaction, job));
@@ -48,16 +48,14 @@ private Q_SLOTS:
     void aJobIsTakenOnceAndComesBackWhenItsWorkerDies()
     {
         Outbox outbox(*m_db);
-        queue(QStringLiteral("finalize"), QStringLiteral("7"));
-        queue(QStringLiteral("finalize"), QStringLiteral("7")); // the same work
-        const auto first = outbox.take({QStringLiteral("finalize")}, QStringLiteral("a"), at(10), 30s);
+        queue(JobKind::Finalize, QStringLiteral("7"));
+        queue(JobKind::Finalize, QStringLiteral("7")); // the same work
+        const auto first = outbox.take({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s);
         QVERIFY(first->has_value());
         QCOMPARE((*first)->tries, 1);
-        QVERIFY(!outbox.take({QStringLiteral("finalize")}, QStringLiteral("b"), at(11), 30s)->has_value());
-        QVERIFY(
-            !outbox.take({QStringLiteral("callback")}, QStringLiteral("b"), at(99'999), 30s)->has_value());
-        const auto again =
-            outbox.take({QStringLiteral("finalize")}, QStringLiteral("b"), at(10 + 30'000), 30s);
+        QVERIFY(!outbox.take({JobKind::Finalize}, QStringLiteral("b"), at(11), 30s)->has_value());
+        QVERIFY(!outbox.take({JobKind::Callback}, QStringLiteral("b"), at(99'999), 30s)->has_value());
+        const auto again = outbox.take({JobKind::Finalize}, QStringLiteral("b"), at(10 + 30'000), 30s);
         QVERIFY(again->has_value());
         QCOMPARE((*again)->tries, 2);
         auto transaction = Transaction::begin(*m_db);
@@ -67,17 +65,59 @@ private Q_SLOTS:
         QVERIFY(!outbox.nextDue()->has_value());
     }
 
+    void everyKindHasAWordOfItsOwn_data()
+    {
+        QTest::addColumn<JobKind>("kind");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("finalize") << JobKind::Finalize << QStringLiteral("finalize");
+        QTest::newRow("signature") << JobKind::Signature << QStringLiteral("signature");
+        QTest::newRow("timestamp") << JobKind::Timestamp << QStringLiteral("timestamp");
+        QTest::newRow("callback") << JobKind::Callback << QStringLiteral("callback");
+        QTest::newRow("mail") << JobKind::Mail << QStringLiteral("mail");
+        QTest::newRow("sms") << JobKind::Sms << QStringLiteral("sms");
+    }
+    void everyKindHasAWordOfItsOwn()
+    {
+        QFETCH(JobKind, kind);
+        QFETCH(QString, word);
+        QCOMPARE(jobKindName(kind), word); // rows of earlier versions hold it
+        QCOMPARE(jobKindFromName(word), std::optional(kind));
+        queue(kind, QStringLiteral("1"));
+        auto rows = runText(*m_db, QStringLiteral("SELECT kind FROM outbox"), {});
+        QVERIFY(rows && rows->next());
+        QCOMPARE(rows->value(0).toString(), word);
+        QCOMPARE(Outbox(*m_db).jobsOf(DocumentId(7))->at(0).kind, kind);
+    }
+
+    void aKindThatIsNotKnownIsAnErrorThatNamesIt()
+    {
+        Outbox outbox(*m_db);
+        queue(JobKind::Mail, QStringLiteral("1"));
+        queue(JobKind::Finalize, QStringLiteral("2"));
+        QVERIFY(runText(*m_db, QStringLiteral("UPDATE outbox SET kind = 'fax' WHERE kind = 'mail'"), {}));
+        QVERIFY(!jobKindFromName(QStringLiteral("fax")));
+        const auto jobs = outbox.jobsOf(DocumentId(7));
+        QVERIFY(!jobs);
+        QCOMPARE(jobs.error().code, ErrorCode::Database);
+        QVERIFY2(jobs.error().detail.english().contains(QStringLiteral("fax")),
+                 qPrintable(jobs.error().detail.english()));
+        QCOMPARE(outbox.jobsOf(QList{DocumentId(7)}).error().code, ErrorCode::Database);
+        // Workers take only kinds that they know: it stays for the version that queued it.
+        QVERIFY(outbox.take({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s)->has_value());
+        QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("a"), at(10), 30s)->has_value());
+    }
+
     void leasesOfADeadOwnerAreGivenBack()
     {
         Outbox outbox(*m_db);
-        queue(QStringLiteral("mail"), QStringLiteral("1"));
-        QVERIFY(outbox.take({QStringLiteral("mail")}, QStringLiteral("dead-1"), at(0), 1h)->has_value());
+        queue(JobKind::Mail, QStringLiteral("1"));
+        QVERIFY(outbox.take({JobKind::Mail}, QStringLiteral("dead-1"), at(0), 1h)->has_value());
         QVERIFY(outbox.releaseLeases(QStringLiteral("dead")));
-        const auto job = outbox.take({QStringLiteral("mail")}, QStringLiteral("b"), at(1), 1h);
+        const auto job = outbox.take({JobKind::Mail}, QStringLiteral("b"), at(1), 1h);
         QVERIFY(job->has_value());
         // Who was taken for dead takes nothing away from who has it now.
         QVERIFY(outbox.retryLater((*job)->id, at(5), QStringLiteral("late"), QStringLiteral("dead-1")));
-        QVERIFY(!outbox.take({QStringLiteral("mail")}, QStringLiteral("c"), at(6), 1h)->has_value());
+        QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("c"), at(6), 1h)->has_value());
         QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route"), QStringLiteral("b")));
         QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
         QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, Message::literal(QStringLiteral("no route")));

@@ -45,8 +45,7 @@ class TestOutboxLanes final : public QObject
             document.accountId = account;
             const auto kept = DocumentStore(*m_db).insert(*transaction, document);
             QVERIFY(kept.has_value());
-            Job job;
-            job.kind = u"callback"_s;
+            Job job(JobKind::Callback);
             job.key = QString::number(kept->id.value());
             job.documentId = kept->id;
             job.notBefore = at(due);
@@ -66,7 +65,7 @@ class TestOutboxLanes final : public QObject
 
     QList<Job> take(const QString& owner, const Outbox::Slots& slots, qint64 now = 1)
     {
-        const auto taken = Outbox(*m_db).takeByLane(u"callback"_s, owner, at(now), 60s, slots);
+        const auto taken = Outbox(*m_db).takeByLane(JobKind::Callback, owner, at(now), 60s, slots);
         return taken ? *taken : QList<Job>();
     }
     /** Like a worker that fills its slots with jobs that never end. */

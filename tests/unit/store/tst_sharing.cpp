@@ -183,21 +183,25 @@ private Q_SLOTS:
         constexpr int signers = 6;
         const Document sent = insert(QStringLiteral("Lease"), signers);
         DocumentStore documents(*m_db);
-        QCOMPARE(
-            together(
-                signers,
-                [&](int number) {
-                    const QString guid = sent.invitations.at(number).guid;
-                    const auto done = change(
-                        [&] { return documents.loadByInvitation(guid); },
-                        [&](Document& d) {
-                            d.invitations[number].status = InvitationStatus::Finalized;
-                            appendHistory(d, {at(number), HistoryEvent::fromCode(QStringLiteral("finished")), guid, {}, {}, {}, {}});
-                        });
-                    if (!done) qWarning("%s", qPrintable(done.error().detail.english()));
-                    return done.has_value();
-                }),
-            signers);
+        QCOMPARE(together(signers,
+                          [&](int number) {
+                              const QString guid = sent.invitations.at(number).guid;
+                              const auto done = change(
+                                  [&] { return documents.loadByInvitation(guid); },
+                                  [&](Document& d) {
+                                      d.invitations[number].status = InvitationStatus::Finalized;
+                                      appendHistory(d, {at(number),
+                                                        HistoryEvent::fromCode(QStringLiteral("finished")),
+                                                        guid,
+                                                        {},
+                                                        {},
+                                                        {},
+                                                        {}});
+                                  });
+                              if (!done) qWarning("%s", qPrintable(done.error().detail.english()));
+                              return done.has_value();
+                          }),
+                 signers);
         const auto after = documents.loadAny(sent.id);
         QCOMPARE(after->version, 1 + signers);
         QCOMPARE(after->histories.size(), signers);
@@ -236,8 +240,7 @@ private Q_SLOTS:
         {
             auto transaction = Transaction::begin(*m_db);
             for (int i = 0; i < jobs; ++i) {
-                Job job;
-                job.kind = QStringLiteral("finalize");
+                Job job(JobKind::Finalize);
                 job.key = QString::number(i);
                 QVERIFY(Outbox(*m_db).queue(*transaction, job));
             }
@@ -248,8 +251,7 @@ private Q_SLOTS:
         together(6, [&](int number) {
             Outbox outbox(*m_db);
             for (;;) {
-                const auto job =
-                    outbox.take({QStringLiteral("finalize")}, QString::number(number), at(1), 1h);
+                const auto job = outbox.take({JobKind::Finalize}, QString::number(number), at(1), 1h);
                 if (!job) qWarning("%s", qPrintable(job.error().detail.english()));
                 // Nothing to be had while another holds the last one: it is looked for again later.
                 if (!job || !*job) return true;

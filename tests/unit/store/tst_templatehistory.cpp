@@ -57,10 +57,10 @@ private Q_SLOTS:
         QVERIFY(history.putFile(shared, "%PDF shared")); // again is no fault
         QVERIFY(history.putFile(alone, "%PDF alone"));
         QVERIFY(history.add(u"a"_s, m_id, at(0), "0", {shared, alone}));
-        for (int i = 1; i <= TemplateHistory::mostVersions; ++i)
+        for (int i = 1; i <= TemplateHistory::maxVersions; ++i)
             QVERIFY(history.add(u"a"_s, m_id, at(i), QByteArray::number(i), {shared}));
         const auto versions = history.versions(u"a"_s, m_id);
-        QCOMPARE(versions->size(), TemplateHistory::mostVersions);
+        QCOMPARE(versions->size(), TemplateHistory::maxVersions);
         QCOMPARE(versions->last().body, QByteArray("1"));
         QCOMPARE(**history.file(shared), QByteArray("%PDF shared"));
         QVERIFY(!*history.hasFile(alone)); // nothing needs it any more

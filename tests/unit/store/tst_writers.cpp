@@ -28,8 +28,7 @@ int synchronousOf(const Database& database)
 
 Job job(int number)
 {
-    Job made;
-    made.kind = u"finalize"_s;
+    Job made(JobKind::Finalize);
     made.key = QString::number(number);
     return made;
 }

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(!tooMuch);
         QCOMPARE(tooMuch.error().code, ErrorCode::TooLarge);
         tables::ArchiveLimits growth;
-        growth.mostGrowth = 100;
+        growth.maxGrowth = 100;
         QCOMPARE(tables::readArchive(bomb, growth).error().code, ErrorCode::TooLarge);
         QList<tables::ArchivePart> many;
         for (int i = 0; i < 300; ++i)

@@ -453,7 +453,7 @@ void AccountFields::showDetails()
     if (details) {
         m_filling = true;
         for (Field& one : m_fields) {
-            // What somebody types or what was refused stays as it is.
+            // A field that is being edited or that was refused keeps its text.
             const bool refused = one.form && !one.form->error().isEmpty();
             if (!one.dirty && one.saving == 0 && !refused) one.read(*details);
         }

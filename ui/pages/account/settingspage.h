@@ -30,7 +30,7 @@ class NotificationSection;
 class Prompts;
 struct PageContext;
 
-/** What can be set, in sections: of this workstation, and of the account on the service. Every change counts
+/** The settings in sections: of this workstation, and of the account on the service. Every change counts
  * at once. */
 class SettingsPage final : public QWidget
 {

@@ -49,7 +49,7 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
 {
     m_keep->setObjectName(QStringLiteral("keepPreset"));
     m_pad->setObjectName(QStringLiteral("presetPad"));
-    // The pad of the signing page has these names: one of each in a window.
+    // The pad of the signing page has these names, which must be unique in a window.
     for (QWidget* part : m_pad->findChildren<QWidget*>())
         if (part->objectName().startsWith(QLatin1StringView("signature")))
             part->setObjectName(QStringLiteral("presetS") + part->objectName().mid(1));

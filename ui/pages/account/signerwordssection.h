@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace ink::ui {
 
-/** What recipients of this account's documents agree to and are told, in each language, and the page that
- * they are led to when they have finished. */
+/** The consent and other texts for recipients of this account's documents, in each language, and the page
+ * that they are led to when they have finished. */
 class SignerWordsSection final : public AccountFields
 {
     Q_OBJECT

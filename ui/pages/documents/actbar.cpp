@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
@@ -100,6 +101,35 @@ void ActBar::progress(qint64 done, qint64 all, const QString& words)
 {
     m_words->setText(words);
     m_bar->setValue(all > 0 ? static_cast<int>(done * scale / all) : 0);
+}
+
+void ActBar::showProgress(const workflow::DocumentActs& acts)
+{
+    const QLocale locale;
+    const QString done = locale.toString(acts.done());
+    const QString all = locale.toString(acts.all());
+    const auto words = [&]() -> QString {
+        switch (acts.act().kind) {
+        case workflow::DocumentAct::Kind::Remind:
+            return tr("Sending reminders… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Cancel:
+            return tr("Cancelling… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Move:
+            return tr("Moving… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Trash:
+            return tr("Moving to the trash… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Restore:
+            return tr("Restoring… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Purge:
+            return tr("Deleting… %1 of %2").arg(done, all);
+        case workflow::DocumentAct::Kind::Rename:
+            return tr("Renaming…");
+        case workflow::DocumentAct::Kind::Correct:
+            return tr("Correcting… %1 of %2").arg(done, all);
+        }
+        return {};
+    };
+    progress(acts.done(), acts.all(), words());
 }
 
 void ActBar::end(const QString& headline, const QList<workflow::ActResult>& failed)

@@ -25,6 +25,8 @@ public:
     void begin(const QString& what);
     /** `words` says it in full, e.g. "Cancelling… 140 of 1,000". */
     void progress(qint64 done, qint64 all, const QString& words);
+    /** Says in words how far these acts are. */
+    void showProgress(const workflow::DocumentActs& acts);
     /** Ends; with failures they are shown until they are closed. */
     void end(const QString& headline, const QList<workflow::ActResult>& failed);
     void setPausable(bool pausable);

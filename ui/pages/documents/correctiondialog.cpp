@@ -29,7 +29,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int longestDays = 3650;
+constexpr int maxDays = 3650;
 
 /** The roles that can be added to a running document: a signer would need tags first. */
 constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer};
@@ -152,7 +152,7 @@ void CorrectionDialog::showDocument()
     const QDate sent = calendarDay(m_document.sentTime.value_or(m_clock.now()));
     const QDate tomorrow = calendarDay(m_clock.now()).addDays(1);
     const QDate ends = sent.addDays(m_document.setting.expireDaysAfterSent);
-    m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(longestDays));
+    m_deadline->setDateRange(std::min(tomorrow, ends), sent.addDays(maxDays));
     m_deadline->setDate(ends);
     check();
     for (CorrectionRow* row : std::as_const(m_rows))
@@ -166,7 +166,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     added.sequence = domain::stepInProgress(m_document);
     auto* row = new CorrectionRow(m_document, added, true, this);
     connect(row, &CorrectionRow::changed, this, [this, row] {
-        if (row->isGone()) { // one that was never there leaves nothing behind
+        if (row->isGone()) { // a new row leaves nothing behind
             m_rows.removeOne(row);
             row->deleteLater();
         }

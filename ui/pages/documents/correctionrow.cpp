@@ -22,7 +22,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int highestStep = 200;
+constexpr int maxStep = 200;
 
 } // namespace
 
@@ -46,7 +46,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     m_note->setObjectName(QStringLiteral("correctionNote"));
     m_remove->setObjectName(QStringLiteral("correctionRemove"));
     const bool waits = isNew || !domain::isInvited(invitation);
-    m_step->setRange(waits && !m_settled ? m_firstStep : 1, highestStep);
+    m_step->setRange(waits && !m_settled ? m_firstStep : 1, maxStep);
     m_step->setValue(invitation.sequence);
     m_step->setEnabled(waits && !m_settled);
     for (QLineEdit* edit : {m_name, m_email}) {
@@ -155,7 +155,7 @@ bool CorrectionRow::isUsable() const
 {
     if (m_gone || m_settled) return true;
     const QString email = m_email->text().trimmed();
-    // Who signs without an address was so from the start, and is handed the link.
+    // A signer without an address had none from the start, and gets the link by hand.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();
     return !m_name->text().trimmed().isEmpty() && (email.isEmpty() ? mayLackAddress : domain::isEmail(email));
 }

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isGone() const { return m_gone; }
     /** Nothing about them can be changed. */
     [[nodiscard]] bool isSettled() const { return m_settled; }
-    /** Returns whether what stands in the fields could be sent. */
+    /** Returns whether the content of the fields could be sent. */
     [[nodiscard]] bool isUsable() const;
     void focusName();
 

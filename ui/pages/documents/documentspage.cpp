@@ -6,19 +6,17 @@
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
-#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
-#include "ui/pages/documents/deputyacts.h"
+#include "ui/pages/documents/detailsacts.h"
 #include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentexporter.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
 #include "ui/pages/documents/filterbar.h"
-#include "ui/pages/documents/linkdialog.h"
-#include "ui/pages/documents/paperacts.h"
-#include "ui/pages/documents/questionacts.h"
+#include "ui/pages/documents/recipientacts.h"
+#include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -29,10 +27,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QDesktopServices>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -41,7 +36,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,10 +55,9 @@ constexpr qint64 ownActCounts = 15'000; // ms after which a person's act is no n
 } // namespace
 
 DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_clock(context.clock), m_folders(folders),
-      m_settings(context.settings), m_prompts(context.prompts),
-      m_catalog(context.session, nullptr, &context.cache), m_details(context.session),
-      m_acts(context.session), m_searches(context.settings),
+    : QWidget(parent), m_session(context.session), m_folders(folders), m_settings(context.settings),
+      m_prompts(context.prompts), m_catalog(context.session, nullptr, &context.cache),
+      m_details(context.session), m_queue(context.session), m_searches(context.settings),
       m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
@@ -76,10 +69,14 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_copying(new DocumentCopying(context.session, context.prompts, *this)),
       m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new QStackedWidget),
-      m_pane(new DocumentDetailsPane(context.clock)),
-      m_paper(new PaperActs(context.session, context.prompts, this)),
-      m_deputies(new DeputyActs(context.session, context.prompts, this)),
-      m_questions(new QuestionActs(context.session, this)), m_selection(new SelectionPane)
+      m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane),
+      m_recipients(new RecipientActs(
+          {context.session, context.clock, context.prompts, m_catalog, m_details, m_queue}, this)),
+      m_selected(new SelectionActs({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
+                                    m_queue, *m_actBar, *m_recipients, *m_exporter, *m_copying},
+                                   this)),
+      m_detailsActs(new DetailsActs(
+          {context.session, context.prompts, m_details, *m_pane, *m_recipients, *m_copying}, this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -102,7 +99,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_dim.setInterval(150ms);
     layOut();
     connectAll();
-    connectPane();
+    connectActs();
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
@@ -168,23 +165,14 @@ void DocumentsPage::connectAll()
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
-        m_canCorrect = m_asksLimits = m_knowsLimits = false;
+        m_asksLimits = m_knowsLimits = false;
+        m_selected->setCanCorrect(false);
         m_pane->setCanCorrect(false);
         m_pane->setTakesScans(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
         // It speaks with the client of the account before.
         m_exporter->cancel();
-    });
-    connect(&m_acts, &ActQueue::begun, this, &DocumentsPage::actBegun);
-    connect(&m_acts, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
-    connect(&m_acts, &ActQueue::finished, this, &DocumentsPage::actFinished);
-    connect(&m_acts, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
-    connect(&m_acts, &ActQueue::said, this,
-            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
-    connect(m_actBar, &ActBar::stopRequested, this, [this] {
-        if (m_collecting) m_collecting->cancel();
-        m_acts.stop();
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
     connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
@@ -200,7 +188,7 @@ void DocumentsPage::connectAll()
     connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
     connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
     connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
-    connect(m_emptyTrash, &QPushButton::clicked, this, &DocumentsPage::emptyTrash);
+    connect(m_emptyTrash, &QPushButton::clicked, m_selected, &SelectionActs::emptyTrash);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
         m_search->clear();
@@ -215,11 +203,11 @@ void DocumentsPage::connectAll()
         refresh();
     });
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
-    connect(m_model, &DocumentTableModel::renameWanted, this, &DocumentsPage::rename);
+    connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActs::renameTo);
     connect(m_table, &DocumentTable::looked, this,
             [this](int first, int last) { m_catalog.look(first, last); });
-    connect(m_table, &DocumentTable::activated, this, &DocumentsPage::openSelected);
-    connect(m_table, &QWidget::customContextMenuRequested, this, &DocumentsPage::showMenu);
+    connect(m_table, &DocumentTable::activated, m_selected, &SelectionActs::open);
+    connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActs::showMenu);
     connect(m_table, &DocumentTable::chosenChanged, this, [this] {
         m_details.show(m_table->selectedOne());
         updateDetails();
@@ -227,9 +215,9 @@ void DocumentsPage::connectAll()
         Q_EMIT statusLineChanged();
     });
     connect(m_table, &DocumentTable::pressedOnSelection, this,
-            [this] { m_dragFiles->prepare(refsOf(m_table->selectedIds())); });
+            [this] { m_dragFiles->prepare(m_selected->refsOf(m_table->selectedIds())); });
     m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
-    connect(m_selection, &SelectionPane::actRequested, this, &DocumentsPage::actOnSelection);
+    connect(m_selection, &SelectionPane::actRequested, m_selected, &SelectionActs::carryOut);
 }
 
 void DocumentsPage::changeEvent(QEvent* event)
@@ -245,7 +233,7 @@ void DocumentsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     // Whatever happened meanwhile.
     if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
-    m_deputies->refresh();
+    m_detailsActs->deputies().refresh();
     keepPace();
 }
 
@@ -275,13 +263,14 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
 {
     const bool leavesSearch = m_view.kind == FolderKind::Search && view != m_view;
     m_view = view;
+    m_selected->setInTrash(inTrash());
     setTitle(title);
     m_toSelect = {};
     m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
     m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
-    // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
-    // stays.
+    // A saved search fills the search field and the filters, and clears them when it is left; a person's own
+    // search stays.
     if (view.kind == FolderKind::Search || leavesSearch) {
         const auto search = view.kind == FolderKind::Search ? m_searches.find(view.search) : std::nullopt;
         m_settingUp = true;
@@ -474,7 +463,7 @@ void DocumentsPage::updateDetails()
         facts.all = m_catalog.total();
         facts.whole = m_table->isAllSelected();
         facts.trash = inTrash();
-        facts.canCorrect = m_canCorrect;
+        facts.canCorrect = m_selected->canCorrect();
         const auto ids = m_table->selectedIds();
         if (ids.size() == count) { // all known: only what fits is offered
             const auto has = [this, &ids](SigningStatus status) {
@@ -562,120 +551,132 @@ void DocumentsPage::updateOffline()
     m_offline->show();
 }
 
-// Links, files and copies
+// Acts
 
-void DocumentsPage::connectPane()
+void DocumentsPage::connectActs()
 {
-    connect(m_pane, &DocumentDetailsPane::openRequested, this, &DocumentsPage::openSelected);
+    connect(&m_queue, &ActQueue::begun, this, &DocumentsPage::actBegun);
+    connect(&m_queue, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
+    connect(&m_queue, &ActQueue::finished, this, &DocumentsPage::actFinished);
+    connect(&m_queue, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
+    connect(&m_queue, &ActQueue::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
+    connect(m_actBar, &ActBar::stopRequested, this, [this] {
+        m_selected->stopCollecting();
+        m_queue.stop();
+    });
+    const auto succeed = [this](const QString& text) { tell({}, text); };
+    const auto failWith = [this](const Error& error) { tell(fail(error), {}); };
+    const auto showError = [this](const Error& error) { m_actError->setError(error); };
+    const auto update = [this] {
+        m_catalog.refresh();
+        m_details.refresh();
+    };
+    connect(m_selected, &SelectionActs::openRequested, this, &DocumentsPage::openRequested);
+    connect(m_selected, &SelectionActs::signedRequested, this, &DocumentsPage::signedRequested);
+    connect(m_selected, &SelectionActs::templateRequested, this, &DocumentsPage::templateRequested);
+    connect(m_selected, &SelectionActs::failed, this, failWith);
+    connect(m_recipients, &RecipientActs::acted, this, [this] {
+        m_actError->setError(std::nullopt);
+        acted();
+    });
+    connect(m_recipients, &RecipientActs::said, this, succeed);
+    connect(m_recipients, &RecipientActs::failed, this, failWith);
+    connect(m_recipients, &RecipientActs::corrected, this, update);
+    connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
-    connect(m_pane, &DocumentDetailsPane::printRequested, this,
-            [this](const QString& guid) { m_paper->print(m_details.id(), guid); });
-    connect(m_pane, &DocumentDetailsPane::scanRequested, this,
-            [this](const QString& guid) { m_paper->importScan(m_details.id(), guid); });
-    connect(m_paper, &PaperActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(m_paper, &PaperActs::failed, this, [this](const Error& error) { m_actError->setError(error); });
-    connect(m_deputies, &DeputyActs::absencesChanged, this,
-            [this] { m_pane->setAbsences(m_deputies->absences()); });
-    connect(m_pane, &DocumentDetailsPane::handOverRequested, this,
-            [this](const QString& guid, const QString& deputy) {
-                m_deputies->handOver(m_details.id(), guid, deputy);
-            });
-    connect(m_deputies, &DeputyActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(m_deputies, &DeputyActs::failed, this,
-            [this](const Error& error) { m_actError->setError(error); });
-    connect(m_deputies, &DeputyActs::handedOver, this, [this] {
+    connect(m_detailsActs, &DetailsActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_detailsActs, &DetailsActs::finished, this, succeed);
+    connect(m_detailsActs, &DetailsActs::failed, this, showError);
+    connect(m_detailsActs, &DetailsActs::handedOver, this, [this, update] {
         m_actError->setError(std::nullopt);
-        m_details.refresh();
-        m_catalog.refresh();
+        update();
     });
-    connect(m_paper, &PaperActs::recorded, this, [this] {
-        acted();
-        m_catalog.refresh();
-        m_details.refresh();
-        Q_EMIT contentChanged();
-    });
-    connect(m_pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
-        QGuiApplication::clipboard()->setText(url);
-        Q_EMIT said(linkCopiedWords(url), {});
-    });
-    connect(m_pane, &DocumentDetailsPane::showLinkRequested, this, &DocumentsPage::showLink);
-    connect(m_pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
-        const auto& document = m_details.document();
-        const int index = document ? document->invitationIndexOf(guid) : 0;
-        if (index > 0) openMail(mailLetter(*document, document->invitations.at(index - 1)));
-    });
-    connect(m_pane, &DocumentDetailsPane::resendRequested, this, [this] {
-        if (const auto& document = m_details.document()) m_copying->offerResend(*document);
-    });
-    connect(m_copying, &DocumentCopying::done, this, [this](const QString& text) { tell({}, text); });
-    connect(m_copying, &DocumentCopying::failed, this, [this](const Error& error) { tell(fail(error), {}); });
+    connect(m_detailsActs, &DetailsActs::recorded, this, &DocumentsPage::refresh);
+    connect(m_copying, &DocumentCopying::done, this, succeed);
+    connect(m_copying, &DocumentCopying::failed, this, failWith);
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
-    connect(m_copying, &DocumentCopying::sendEnded, this, [this](domain::DocumentId id) {
+    connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
         refresh();
         if (!id.isNull()) select(id);
     });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
-    connect(m_pane, &DocumentDetailsPane::remindRequested, this, &DocumentsPage::remindOne);
-    connect(m_pane, &DocumentDetailsPane::correctRequested, this, &DocumentsPage::correctOne);
-    connect(m_pane, &DocumentDetailsPane::answerRequested, this, [this](const domain::Question& question) {
-        if (const auto& document = m_details.document()) m_questions->answer(*document, question);
+}
+
+void DocumentsPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+{
+    m_actError->setError(result ? std::nullopt : std::optional(result.error()));
+    if (result) Q_EMIT said(text, undo);
+    Q_EMIT contentChanged();
+}
+
+void DocumentsPage::actBegun()
+{
+    acted();
+    m_actError->setError(std::nullopt);
+    m_actBar->begin({});
+    actProgressed();
+}
+
+void DocumentsPage::actProgressed()
+{
+    m_actBar->showProgress(m_queue.current());
+}
+
+void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
+                                const QList<workflow::ActResult>& failed)
+{
+    // Removes documents that have left this listing at once; the next answer updates the rest.
+    if (job.act.kind == workflow::DocumentAct::Kind::Trash ||
+        job.act.kind == workflow::DocumentAct::Kind::Restore ||
+        job.act.kind == workflow::DocumentAct::Kind::Purge) {
+        QList<DocumentId> ids;
+        for (const workflow::DocumentRef& document : good)
+            ids.append(document.id);
+        m_catalog.rows().take(ids);
+        m_table->forget(ids);
+    }
+    if (job.documents.size() == 1 && !failed.isEmpty()) {
+        m_actBar->end({}, {});
+        tell(fail(failed.constFirst().result.error()), {});
+    } else {
+        const QLocale locale;
+        m_actBar->end(tr("%1 of %2 documents failed.")
+                          .arg(locale.toString(failed.size()), locale.toString(job.documents.size())),
+                      failed);
+    }
+    acted();
+    // The act re-sorts the listing, and of a long one only the first page is loaded again at once: nothing is
+    // selected afterwards rather than some of the documents.
+    if (job.documents.size() > 1 && m_catalog.rows().size() > workflow::DocumentCatalog::pageSize)
+        m_table->clearSelection();
+    m_catalog.refresh();
+    m_details.refresh();
+    Q_EMIT contentChanged();
+}
+
+void DocumentsPage::askWhatCanBeCorrected()
+{
+    m_asksLimits = true;
+    m_detailsActs->deputies().refresh();
+    m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
+        m_asksLimits = false;
+        m_knowsLimits = limits.has_value();
+        m_pane->setTakesScans(limits && limits->paperScans);
+        const bool can = limits && limits->amendRunning;
+        if (can == m_selected->canCorrect()) return;
+        m_selected->setCanCorrect(can);
+        m_pane->setCanCorrect(can);
+        updateDetails();
+        Q_EMIT selectionChanged();
     });
-    connect(m_pane, &DocumentDetailsPane::placeRequested, this, [this](const domain::Question& question) {
-        if (const auto& document = m_details.document()) m_questions->showPlace(*document, question);
-    });
-    connect(m_questions, &QuestionActs::ended, &m_details, &workflow::DocumentDetails::refresh);
-    connect(m_questions, &QuestionActs::answered, this, [this] { tell({}, tr("Answer sent.")); });
-    connect(m_questions, &QuestionActs::failed, this, [this](const Error& error) { tell(fail(error), {}); });
-    connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
-        m_details.redeliver(id, this,
-                            [this](const Result<void>& result) { tell(result, tr("Sending again.")); });
-    });
-    connect(m_pane, &DocumentDetailsPane::downloadRequested, this, &DocumentsPage::download);
 }
 
-void DocumentsPage::showLink(const QString& invitationGuid)
+PaperActs& DocumentsPage::paper()
 {
-    const auto& document = m_details.document();
-    const int index = document ? document->invitationIndexOf(invitationGuid) : 0;
-    if (index == 0) return;
-    auto* dialog = new LinkDialog(*document, document->invitations.at(index - 1), this);
-    connect(dialog, &LinkDialog::copyRequested, m_pane, &DocumentDetailsPane::copyLinkRequested);
-    connect(dialog, &LinkDialog::mailRequested, this, &DocumentsPage::openMail);
-    dialog->open();
-}
-
-void DocumentsPage::openMail(const QUrl& letter)
-{
-    if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT said(tr("No mail program was found on this computer."), {});
-}
-
-void DocumentsPage::download(const QString& content, domain::FileId file, const QString& name)
-{
-    QString safe = name;
-    for (QChar& c : safe)
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
-    m_prompts.saveFile(this, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
-                       [this, content, file](const std::optional<QString>& path) {
-                           if (!path) return;
-                           m_details.download(content, file, *path, this, [this](const Result<void>& result) {
-                               tell(result, tr("Saved."));
-                           });
-                       });
-}
-
-void DocumentsPage::copySelected()
-{
-    const domain::DocumentId id = m_table->selectedOne();
-    if (id.isNull()) return;
-    m_copying->copy(id, false);
-}
-
-void DocumentsPage::exportSelected()
-{
-    withSelection([this](const QList<workflow::DocumentRef>& documents) { m_exporter->ask(documents); });
+    return m_detailsActs->paper();
 }
 
 } // namespace ink::ui

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "app/base/clock.h"
 #include "app/domain/document.h"
-#include "app/domain/questions.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/models/foldertreemodel.h"
-#include "ui/pages/documents/selectionpane.h"
 #include "ui/pages/shared/actqueue.h"
 
 #include <QElapsedTimer>
@@ -18,7 +15,6 @@
 
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -36,6 +32,7 @@ namespace ink::ui {
 
 class ActBar;
 class Banner;
+class DetailsActs;
 class DocumentCopying;
 class DocumentDetailsPane;
 class DocumentExporter;
@@ -45,11 +42,12 @@ class DragFiles;
 class EmptyState;
 class ErrorBanner;
 class FilterBar;
-class DeputyActs;
-class QuestionActs;
-class PaperActs;
 struct PageContext;
+class PaperActs;
 class Prompts;
+class RecipientActs;
+class SelectionActs;
+class SelectionPane;
 class Spinner;
 
 /** The listing of one view of the side bar, with search, filters, details and every act on documents. */
@@ -61,7 +59,7 @@ public:
     ~DocumentsPage() override;
 
     /** The outbox for actions while the service can't be reached; without one they fail. */
-    void setOutbox(workflow::WorkOutbox* outbox) { m_acts.setOutbox(outbox); }
+    void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
@@ -81,31 +79,11 @@ public:
     [[nodiscard]] QString statusLine() const; ///< "1,204 documents · up to date"
     void saveState();
 
-    /** The one that is selected is a draft: what was sent keeps its title. */
-    [[nodiscard]] bool canRename() const;
-    /** Some of the selected documents have this status, as far as they are known. */
-    [[nodiscard]] bool selectionHas(domain::SigningStatus status) const;
-
-    // Actions on the selection; each reports its result, with Undo where possible.
-    void openSelected();
-    void renameSelected();
-    void trashSelected();
-    void restoreSelected();
-    /** Deletes everything in the trash, after a question. */
-    void emptyTrash();
-    void cancelSelected();
-    void remindSelected();
-    /** Recipients of one running document, or one recipient of many. */
-    void correctSelected();
+    /** The acts on the documents that are selected. */
+    [[nodiscard]] SelectionActs& acts() { return *m_selected; }
+    [[nodiscard]] const SelectionActs& acts() const { return *m_selected; }
     /** Printing and scanning for signatures with ink. */
-    [[nodiscard]] PaperActs& paper() { return *m_paper; }
-    /** Returns whether the open service corrects documents that run, as far as it is known. */
-    [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
-    void exportSelected();
-    void copySelected();
-    void moveSelected();
-    void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
-    void trash(const QList<domain::DocumentId>& ids);
+    [[nodiscard]] PaperActs& paper();
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
 
 Q_SIGNALS:
@@ -128,11 +106,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
-
-    // documentspage.cpp
     void layOut();
     void connectAll();
+    void connectActs();
     void retranslate();
     void rowsSettled();
     void applyState();
@@ -146,46 +122,22 @@ private:
     void tick();
     void acted();
     void updateOffline();
-    // documentsacts.cpp
-    void withSelection(const Refs& then);
-    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
-    void trashRefs(const QList<workflow::DocumentRef>& documents);
-    void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
-    void cancelRefs(const QList<workflow::DocumentRef>& documents);
-    void remindRefs(const QList<workflow::DocumentRef>& documents);
-    void remindOne(const QString& invitationGuid);
-    void correctOne(domain::DocumentId id);
-    /** Of one invitation, or of all who still have to act. */
-    void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
-    void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
-    void restoreRefs(const QList<workflow::DocumentRef>& documents);
+    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     void actBegun();
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
                      const QList<workflow::ActResult>& failed);
-    void rename(domain::DocumentId id, const QString& title);
-    void showMenu(const QPoint& at);
-    void actOnSelection(SelectionPane::Act act);
-    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
-    [[nodiscard]] QString folderName(domain::FolderId id) const;
-    void connectPane();
-    void showLink(const QString& invitationGuid);
-    void openMail(const QUrl& letter);
-    void download(const QString& content, domain::FileId file, const QString& name);
+    void askWhatCanBeCorrected();
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
-    void askWhatCanBeCorrected();
-
     workflow::Session& m_session;
-    const Clock& m_clock;
     workflow::FolderTree& m_folders;
     settings::Settings& m_settings;
     Prompts& m_prompts;
     workflow::DocumentCatalog m_catalog;
     workflow::DocumentDetails m_details;
-    ActQueue m_acts;
+    ActQueue m_queue;
     workflow::SavedSearches m_searches;
-    std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
     FolderView m_view;
     DocumentTableModel* m_model;
     DragFiles* m_dragFiles;
@@ -208,10 +160,10 @@ private:
     EmptyState* m_empty;
     QStackedWidget* m_side;
     DocumentDetailsPane* m_pane;
-    PaperActs* m_paper;
-    DeputyActs* m_deputies;
-    QuestionActs* m_questions;
     SelectionPane* m_selection;
+    RecipientActs* m_recipients;
+    SelectionActs* m_selected;
+    DetailsActs* m_detailsActs;
     QTimer m_searchDelay;
     QTimer m_pace;
     QTimer m_times;
@@ -219,7 +171,6 @@ private:
     QElapsedTimer m_ownAct;        ///< since the person did something
     domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     int m_failures = 0;
-    bool m_canCorrect = false;
     bool m_knowsLimits = false;
     bool m_asksLimits = false;
     bool m_settingUp = false; ///< search and chips are being set by the view

@@ -31,7 +31,7 @@ namespace {
 constexpr qsizetype maxDragged = 500;
 constexpr int recipientsWidth = 155;
 constexpr int headerRoom = 56; ///< for the arrow of the order, after a column's name, and margins
-constexpr char ownMark = 'R';  ///< before a kept state in which the person has chosen the recipients' width
+constexpr char ownMark = 'R';  ///< marks a stored state in which the person has chosen the recipients' width
 
 int tableSection(TableColumn column)
 {
@@ -192,7 +192,7 @@ void DocumentTable::setColumnState(const QByteArray& kept)
 {
     const bool own = kept.startsWith(ownMark);
     const QByteArray state = own ? kept.sliced(1) : kept;
-    // Of another version with other columns: then as they come.
+    // A state of another version has other columns: then the default order is used.
     if (state.isEmpty()) return;
     QHeaderView probe(Qt::Horizontal);
     probe.setModel(&m_model);
@@ -399,7 +399,7 @@ void DocumentTable::beginEdits()
     m_editing = true;
     m_anchorRow = verticalScrollBar()->value() > 0 ? firstVisibleRow() : -1;
     m_anchor = {};
-    // The first of the rows on the screen that is known holds the place.
+    // The first known row on the screen keeps the scroll position.
     for (int row = m_anchorRow; row >= 0 && row <= lastVisibleRow(); ++row) {
         const DocumentSummary* here = m_model.rows().at(row);
         if (!here) continue;
@@ -431,7 +431,7 @@ void DocumentTable::settle()
             verticalScrollBar()->setValue(verticalScrollBar()->value() + (now - m_anchorRow) * metric::row);
         }
     }
-    // What the person chose.
+    // The columns that the person chose.
     const auto within = [](const QList<RowSpan>& spans, qsizetype row) {
         return std::any_of(spans.cbegin(), spans.cend(),
                            [row](const RowSpan& span) { return row >= span.first && row <= span.last; });

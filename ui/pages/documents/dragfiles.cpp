@@ -14,7 +14,7 @@ namespace ink::ui {
 using domain::DocumentId;
 
 namespace {
-constexpr qsizetype mostFiles = 20;
+constexpr qsizetype maxFiles = 20;
 const QString uriList = QStringLiteral("text/uri-list");
 } // namespace
 
@@ -82,7 +82,7 @@ bool DragFiles::isReady(DocumentId id) const
 
 void DragFiles::prepare(const QList<workflow::DocumentRef>& documents)
 {
-    if (!m_session.client() || !m_folder.isValid() || documents.size() > mostFiles) return;
+    if (!m_session.client() || !m_folder.isValid() || documents.size() > maxFiles) return;
     for (const workflow::DocumentRef& document : documents) {
         if (document.status != domain::SigningStatus::Completed || m_files->wanted.contains(document.id))
             continue;

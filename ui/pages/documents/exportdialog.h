@@ -18,7 +18,8 @@ namespace ink::ui {
 
 class Prompts;
 
-/** What to export, where to, and under which names; shows what the first document's file would be called. */
+/** Asks what to export, where to, and under which names; shows what the first document's file would be
+ * called. */
 class ExportDialog final : public QDialog
 {
     Q_OBJECT

@@ -102,7 +102,7 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::xs);
-    row->addWidget(m_add); // first: filters that are added don't move it away from under the pointer
+    row->addWidget(m_add); // comes first so that added filters don't move it away from under the pointer
     row->addLayout(m_chips);
     row->addWidget(m_save);
     row->addStretch();

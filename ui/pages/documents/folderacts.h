@@ -40,7 +40,7 @@ public:
     void remove(domain::FolderId id);
 
 Q_SIGNALS:
-    void contentMoved(); ///< what a folder held is elsewhere now
+    void contentMoved(); ///< the documents of a folder were moved
     void said(const QString& text, const std::function<void()>& undo);
 
 private:

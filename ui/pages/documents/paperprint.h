@@ -14,7 +14,7 @@ struct PaperPrint
     domain::Document document; ///< with all values that are known
     QHash<domain::FileId, QByteArray> files;
     int recipient = 0; ///< 1-based
-    QString print;     ///< of the marks, see domain::PaperMark
+    QString print;     ///< for the marks, see domain::PaperMark
 };
 
 /** Prints every page with its mark under it, the values of those who have finished, and a frame where the

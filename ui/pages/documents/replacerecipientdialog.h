@@ -17,7 +17,7 @@ class ReplaceRecipientDialog final : public QDialog
 public:
     ReplaceRecipientDialog(qsizetype documents, QWidget* parent);
 
-    /** Of kind Correct. */
+    /** An act of kind Correct. */
     [[nodiscard]] workflow::DocumentAct act() const;
 
 protected:

@@ -10,7 +10,7 @@ namespace ink::ui {
 class SheetShape final
 {
 public:
-    /** Of a whole sheet, in any size. */
+    /** The shape of a whole sheet, in any size. */
     explicit SheetShape(const QImage& sheet);
     /** -1 to 1; 1 = the same. A sheet that lies a little aside is found, too. */
     [[nodiscard]] double likeness(const SheetShape& other) const;

@@ -99,7 +99,7 @@ void BlockPanel::keepSelection()
     question.label = tr("Block name");
     question.initial = tr("Signature block");
     question.accept = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
-    question.maxLength = TagBlocks::longestName;
+    question.maxLength = TagBlocks::maxNameLength;
     m_prompts->text(this, question, [this, tags](const std::optional<QString>& name) {
         if (!name) return;
         const QString kept = m_blocks->add(*name, tags);
@@ -118,7 +118,7 @@ void BlockPanel::rename()
     question.label = tr("Block name");
     question.initial = before;
     question.accept = tr("Rename");
-    question.maxLength = TagBlocks::longestName;
+    question.maxLength = TagBlocks::maxNameLength;
     m_prompts->text(this, question, [this, at, before](const std::optional<QString>& name) {
         if (!name || *name == before || m_blocks->all().value(at).name != before) return;
         m_blocks->rename(at, *name);

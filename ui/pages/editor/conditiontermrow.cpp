@@ -244,7 +244,7 @@ bool ConditionTermRow::choose(const Tag& tag)
     const bool isGrouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
     const QString name = isGrouped ? tag.groupName : tag.name;
     const int row = m_tag->findData(name);
-    if (row < 0 || name.isEmpty()) return false; // itself, a signature, or what has no name
+    if (row < 0 || name.isEmpty()) return false; // itself, a signature, or a tag without a name
     m_tag->setCurrentIndex(row);
     chooseName(name, isGrouped                       ? tag.name
                      : tag.type == TagType::Checkbox ? QStringLiteral("true")

@@ -196,7 +196,7 @@ void DraftPages::finish(const Result<void>& result, const QList<int>& show)
     m_slow.stop();
     m_header.stopButton().hide();
     m_header.stopButton().setEnabled(true);
-    // Stopped or refused before anything was changed: the steps of before are still good.
+    // Stopped or refused before anything was changed: the earlier undo steps are still valid.
     if (!result && m_draft.files() == m_filesBefore) return m_work.abandon(result.error());
     m_work.finish(result);
     if (result) m_workspace.showPages(show);

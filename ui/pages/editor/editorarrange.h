@@ -80,7 +80,7 @@ private:
     QAction* m_snap;
     QAction* m_order;
     QAction* m_automatic;
-    QWidget* m_tools; ///< what arranges several tags
+    QWidget* m_tools; ///< actions that arrange several tags
     QLabel* m_hint;
     QToolButton* m_automaticButton;
 };

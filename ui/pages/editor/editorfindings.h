@@ -12,7 +12,7 @@ class EditorFindingsPanel;
 class FindingChecker;
 
 /**
- * What is still wrong with a draft, in one line, kept up to date away from the event loop. A click opens the
+ * The remaining faults of a draft, in one line, kept up to date away from the event loop. A click opens the
  * panel with all of it.
  */
 class EditorFindings final : public QToolButton

@@ -34,7 +34,7 @@ QList<Finding> EditorFindingsModel::filtered() const
 
 void EditorFindingsModel::show(const QList<Finding>& wanted)
 {
-    // What is the same at both ends stays; the middle goes and comes.
+    // Equal rows at both ends stay; the middle is replaced.
     qsizetype head = 0;
     const qsizetype least = std::min(m_shown.size(), wanted.size());
     while (head < least && m_shown.at(head) == wanted.at(head))

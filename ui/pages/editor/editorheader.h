@@ -31,7 +31,7 @@ public:
     void showTitleOf(const domain::Document& document);
     /** The buttons of a draft or of a template, whichever is open. */
     void showKind();
-    /** Files are on their way: what would get in their way is disabled. */
+    /** Files are on their way: controls that would interfere are disabled. */
     void setFileWork(bool isRunning);
     void setAddingFiles(bool isRunning);
     void setClosing(bool isRunning);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int cellHeight = 36;
 constexpr int columns = 2;
-constexpr int armedRole = Qt::UserRole + 1; ///< 0 no, 1 for the next press, 2 until it is ended
+constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
 /** In one line, or in two smaller ones where one is too short. */
 void drawWords(QPainter& painter, const QRect& room, const QString& text)

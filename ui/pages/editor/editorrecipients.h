@@ -21,7 +21,7 @@ class DraftTarget;
 class RecipientRow;
 class RoutingArea;
 
-/** Who takes part: one row a recipient with colour and step; the chosen one gets the next tags and can be
+/** The recipients: a row for each with colour and step; the chosen one gets the next tags and can be
  * edited. */
 class EditorRecipients final : public QWidget
 {
@@ -47,7 +47,7 @@ public:
     /** Returns whether the service knows groups, witnesses and the like. */
     void setRouting(bool isKnown);
     [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
-    /** Of a template: then there are roles in place of people. */
+    /** A template has roles in place of people. */
     [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
     [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
 

@@ -34,7 +34,7 @@ public:
     EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
                      QUndoStack& stack, Notice notice, QWidget* parent = nullptr);
 
-    /** What can't be sent now may be sent when the server is reached: `only`, or as a way out when it fails.
+    /** Offers to send the document when the server is reached: `only`, or as a way out when it fails.
      */
     void offerLater(bool only, std::function<void()> later);
     void reject() override;

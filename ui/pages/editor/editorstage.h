@@ -8,8 +8,8 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** What the editor page shows and lets people do. It is in one stage at a time: a task such as a review lies
- * over the document until it ends, and the document alone says whether it can be edited. */
+/** The stage of the editor page: what it shows and allows. It is in one stage at a time: a task such as a
+ * review lies over the document until it ends, and the document alone says whether it can be edited. */
 class EditorStage final
 {
 public:

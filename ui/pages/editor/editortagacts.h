@@ -13,7 +13,7 @@ namespace ink::ui {
 class DraftTarget;
 class PageView;
 
-/** Whose the selected tags are and of which type, changed from the context menu or by keys: Alt+1 … Alt+9
+/** Changes the owner and the type of the selected tags, from the context menu or by keys: Alt+1 … Alt+9
  * gives them to a recipient. */
 class EditorTagActs final : public QObject
 {
@@ -26,7 +26,7 @@ public:
     /** Menus of recipients and types, when something is selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);
-    /** Place, name, recipient and whether they are mandatory stay; what belongs to the old type goes. */
+    /** Place, name, recipient and whether they are mandatory stay; properties of the old type are dropped. */
     void setType(domain::TagType type);
 
 private:

@@ -201,7 +201,7 @@ void EditorTagPanel::setSelection(const QList<TagId>& selection)
 
 void EditorTagPanel::refreshSoon()
 {
-    // What thousands have in common takes a while to find out: first the pages are drawn.
+    // Finding the common values of thousands of tags takes a while: first the pages are drawn.
     if (m_selection.size() > manyTags)
         m_later->start();
     else

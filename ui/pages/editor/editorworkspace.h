@@ -62,7 +62,7 @@ public:
     [[nodiscard]] PageActs& pageActs() { return *m_pageActs; }
     /** Selects pages in the list of pages and goes to the first. */
     void showPages(const QList<int>& pages);
-    /** The list of pages has the keyboard: what is done is done with pages. */
+    /** The list of pages has the keyboard: actions apply to pages. */
     [[nodiscard]] bool isInPageList() const;
     [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
     void follow(const domain::Finding& finding);

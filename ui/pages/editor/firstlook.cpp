@@ -40,7 +40,7 @@ std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
     return look;
 }
 
-/** Of the start. */
+/** The state at the start. */
 struct Begun
 {
     QStringList paths;

@@ -35,7 +35,7 @@ private:
     QStringList m_names;
 };
 
-/** What is wrong with a formula, with the place, as one sentence in the person's language. */
+/** The fault of a formula, with its place, as one sentence in the person's language. */
 [[nodiscard]] QString formulaErrorText(const domain::Formula::Error& error);
 /** The reason why a formula has no result. */
 [[nodiscard]] QString formulaProblemText(domain::Formula::Problem problem);

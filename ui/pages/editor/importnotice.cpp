@@ -76,7 +76,7 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
     promise->start();
     watcher->setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, bytes] {
-        // What cannot be read has nothing to offer; the page says elsewhere what is wrong with it.
+        // An unreadable file has nothing to import; the page says elsewhere what is wrong with it.
         promise->addResult(pdf::importTags(bytes).value_or(domain::TagImport()));
         promise->finish();
     });

@@ -28,7 +28,7 @@ public:
     /** The document as it is now; its files are looked into by `look`. */
     void setDocument(const domain::Document& document);
     void look(domain::FileId file, const QByteArray& bytes);
-    /** A file has taken the place of another: what was closed for that one is closed for it. */
+    /** A file has taken the place of another: a notice that was closed for the old one stays closed. */
     void carryOver(domain::FileId from, domain::FileId to);
     /** The number of offered fields; 0 = the notice is hidden. */
     [[nodiscard]] int offered() const { return m_offered; }

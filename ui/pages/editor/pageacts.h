@@ -26,7 +26,7 @@ struct PageChange
     QList<int> show;     ///< the pages to select then
 };
 
-/** What can be done with the pages that are selected in the list of pages: turned, moved, deleted, extracted;
+/** The acts on the pages that are selected in the list of pages: turned, moved, deleted, extracted;
  * others are inserted behind them. Asks for the change by `wanted`. */
 class PageActs final : public QObject
 {

@@ -18,7 +18,7 @@ struct PreviewPerson
 
 /**
  * A signing run on paper: a draft's copy that is filled in by one recipient after the other, by the rules
- * that a real one goes by. What was filled in stays while the run lasts, as others would know it. Nothing is
+ * of a real one. Values stay while the run lasts, as others would know it. Nothing is
  * saved.
  */
 class PreviewRun final

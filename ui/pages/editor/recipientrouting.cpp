@@ -131,7 +131,7 @@ void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype i
     m_witness->setChecked(me.isWitness);
     m_named->setChecked(me.isNamedByPrevious);
     m_copyAtEnd->setChecked(me.copyAtEnd);
-    // What makes no sense here is not offered; what is set already can be taken back.
+    // Options that don't apply here are not offered; one that is set already can be cleared.
     const bool canBeInGroup = (acts && !me.isWitness) || !me.group.isEmpty();
     for (QWidget* part : std::initializer_list<QWidget*>{m_groupLabel, m_group, m_neededLabel, m_needed})
         part->setVisible(canBeInGroup);

@@ -393,7 +393,7 @@ void RecipientRow::showSettings()
     const bool asksByMail = asksFor(m_invitation, domain::AuthenticationType::Email);
     const bool signsTags = domain::isSigner(m_invitation.actionType);
     m_mailCode->setChecked(asksByMail);
-    // What nobody can send is not offered; what is set already can be taken back.
+    // A channel that the service lacks is not offered; one that is set already can be cleared.
     m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
     const bool isRole = m_list.m_document.type != domain::DocumentType::Document;
     m_sms->show(m_invitation, m_list.outreach().canSendSms, isRole);
@@ -531,7 +531,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
 
     const QSignalBlocker quietStep(m_step);
     if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
-    // What is being typed keeps its spaces.
+    // A text that is being typed keeps its spaces.
     if (m_emailEdit->text().trimmed() != invitation.recipientEmail)
         m_emailEdit->setText(invitation.recipientEmail);
     m_step->setValue(invitation.sequence);

@@ -21,8 +21,8 @@ public:
 
     explicit RecipientSms(QWidget* parent = nullptr);
 
-    /** What nobody can send is not offered; what is set already can be taken back. `isRole`: whoever takes
-     * the role brings the number along. */
+    /** A channel that the service lacks is not offered; one that is set already can be cleared. `isRole`:
+     * whoever takes the role brings the number along. */
     void show(const domain::Invitation& invitation, bool isOffered, bool isRole);
     void focusNumber();
     /** Takes its place in the order of Tab; returns the last stop. */

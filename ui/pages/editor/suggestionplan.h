@@ -13,14 +13,14 @@ struct SuggestedTag
     pdf::TagSuggestion what;
 };
 
-/** What accepting suggestions makes of a draft: tags without ids, and who takes part then. */
+/** The changes to a draft when suggestions are accepted: tags without ids, and who takes part then. */
 struct SuggestionPlan
 {
     QList<domain::Invitation> invitations;
     QList<domain::Tag> tags;
 };
 
-/** Whose a suggested tag would be: the n-th signer, in the order in which they are listed; 1-based. Beyond
+/** The owner of a suggested tag: the n-th signer, in the order in which they are listed; 1-based. Beyond
  * the signers that are there it is a recipient who is still to come. */
 [[nodiscard]] int suggestedOwner(const domain::Document& document, const SuggestedTag& suggestion);
 /** The tag as it would be, with the suggestion's id and name. */

@@ -27,7 +27,7 @@ QList<TagBlock> TagBlocks::all() const
         const QJsonObject json = value.toObject();
         const QByteArray tags =
             QJsonDocument(json[QStringLiteral("tags")].toArray()).toJson(QJsonDocument::Compact);
-        const TagBlock block{json[QStringLiteral("name")].toString().left(longestName),
+        const TagBlock block{json[QStringLiteral("name")].toString().left(maxNameLength),
                              tagclipboard::fromBytes(tags)};
         if (!block.name.isEmpty() && !block.tags.isEmpty() && blocks.size() < most) blocks.append(block);
     }
@@ -46,7 +46,7 @@ void TagBlocks::keep(const QList<TagBlock>& blocks)
 
 QString TagBlocks::freeName(const QList<TagBlock>& blocks, const QString& wanted)
 {
-    const QString base = wanted.simplified().left(longestName - 4);
+    const QString base = wanted.simplified().left(maxNameLength - 4);
     const auto isTaken = [&blocks](const QString& name) {
         return std::any_of(blocks.begin(), blocks.end(), [&name](const TagBlock& block) {
             return block.name.compare(name, Qt::CaseInsensitive) == 0;

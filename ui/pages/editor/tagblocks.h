@@ -32,7 +32,7 @@ public:
     void remove(qsizetype at);
 
     static constexpr qsizetype most = 100;
-    static constexpr int longestName = 60;
+    static constexpr int maxNameLength = 60;
 
 Q_SIGNALS:
     void changed();

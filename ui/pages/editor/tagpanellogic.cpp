@@ -115,7 +115,7 @@ void TagConditionSection::showRows()
         addRow();
     while (m_rows.size() > wanted) {
         ConditionTermRow* surplus = m_rows.takeLast();
-        surplus->setParent(nullptr); // it may be the one that is asking for it
+        surplus->setParent(nullptr); // the sender of this signal may be removed
         surplus->deleteLater();
     }
     bool isMissing = false;
@@ -133,7 +133,7 @@ void TagConditionSection::showRows()
         else
             summary = (term->isAlternative ? tr("%1 or %2") : tr("%1 and %2")).arg(summary, row.summary());
     }
-    m_add->setVisible(terms > 0 && wanted == terms && terms < domain::mostConditionTerms);
+    m_add->setVisible(terms > 0 && wanted == terms && terms < domain::maxConditionTerms);
     m_fault->setText(isMissing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
     m_fault->setVisible(isMissing);
     setSummary(summary);
@@ -179,7 +179,7 @@ void TagConditionSection::remove(qsizetype row)
         return showRows();
     }
     QList<domain::ConditionTerm> left = (*m_condition)->terms;
-    // What came after "or" goes on as an alternative of its own.
+    // The terms after "or" remain as an alternative of their own.
     if (left.at(row).isAlternative && row + 1 < left.size()) left[row + 1].isAlternative = true;
     left.removeAt(row);
     store(left);
@@ -273,7 +273,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
                                       tag.type == TagType::Dropdown || tag.type == TagType::Text ||
                                       tag.type == TagType::PrefillableText || tag.type == TagType::Date);
     }));
-    // What cannot be read yet is not in the document: it stays as it is being written.
+    // An incomplete condition is not in the document: its text stays as it is being typed.
     const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
     if (differs && (another || elsewhere || !m_formula->hasFocus()))
         m_formula->setFormula(m_tag.style.formula);

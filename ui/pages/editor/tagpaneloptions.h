@@ -20,7 +20,7 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /** Of all check boxes that count together with the selected ones. */
+    /** The limits of all check boxes that count together with the selected ones. */
     void groupEdited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
 
 protected:

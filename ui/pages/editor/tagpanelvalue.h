@@ -20,7 +20,7 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /** Of a radio button: this one is chosen at first, the others of its group are not. */
+    /** Makes this radio button the default of its group. */
     void chosenAtFirst(bool on);
     /** The lines of a list's options as they were and as they are now, empty ones too. */
     void optionsWritten(const QStringList& before, const QStringList& now);

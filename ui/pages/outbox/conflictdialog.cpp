@@ -28,7 +28,7 @@ using workflow::DraftPart;
 
 namespace {
 
-constexpr int mostLines = 40;
+constexpr int maxLines = 40;
 
 /** The value of one side where both differ. */
 struct Row
@@ -171,7 +171,7 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
     retranslate();
-    // As high as what differs, within reason.
+    // Grows with the differences, up to a limit.
     constexpr int around = 200; // what stands above and below it
     resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
     connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
@@ -231,10 +231,9 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
     int row = 1;
     const QList<Row> rows = rowsOf(conflict);
     for (const Row& one : rows) {
-        if (row > mostLines) {
+        if (row > maxLines) {
             grid->addWidget(
-                new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - mostLines)), row,
-                1);
+                new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - maxLines)), row, 1);
             break;
         }
         grid->addWidget(new QuietLabel(one.what), row, 0, Qt::AlignTop);

@@ -31,7 +31,7 @@ using OutboxState = WorkOutbox::State;
 
 namespace {
 
-constexpr qsizetype mostShown = 100;
+constexpr qsizetype maxShown = 100;
 constexpr int maxOutboxWidth = 960;
 
 Icon signOf(const WorkOutbox::Entry& entry)
@@ -174,7 +174,7 @@ void OutboxPage::fill()
     m_none->setVisible(entries.isEmpty());
     m_now->setVisible(!entries.isEmpty());
     m_clear->setVisible(!entries.isEmpty());
-    const qsizetype shown = std::min(entries.size(), mostShown);
+    const qsizetype shown = std::min(entries.size(), maxShown);
     for (qsizetype i = 0; i < shown; ++i)
         m_rows->addWidget(rowOf(entries.at(i), i));
     if (shown == entries.size()) return;

@@ -22,7 +22,7 @@ class EmptyState;
 class Prompts;
 class QuietLabel;
 
-/** What waits for the server: what happens to each, why something did not go, and in which order they go. */
+/** The work that is pending for the server: the state of each entry, its error, and the order. */
 class OutboxPage final : public QWidget
 {
     Q_OBJECT

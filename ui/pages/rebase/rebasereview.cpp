@@ -207,7 +207,7 @@ void RebaseReview::refresh()
             marks.insert(tag.id, mark);
             entries.append({tag.id, tag.name, tag.type, tag.pageIndex, pages.value(tag.id, 0), mark});
         }
-        // What the plan could not settle comes first, and stays there when it is settled.
+        // Tags that the plan could not place come first, and stay there when they are placed.
         QHash<TagId, int> rank;
         for (qsizetype i = 0; i < m_old.tags.size(); ++i)
             rank.insert(m_old.tags.at(i).id, m_plan.places.at(i).state == PlaceState::Lost     ? 0

@@ -20,8 +20,8 @@ struct RevisionPair
 
 /** The revision as the file is now. */
 [[nodiscard]] int lastRevision(const pdf::VerifyReport& report);
-/** What a person most likely asks: the last signed revision and the file as it is now, or, when nothing
- * follows the last signature, what its signer added. Nothing when there is one revision only. */
+/** The comparison that a person most likely wants: the last signed revision and the file as it is now, or,
+ * when nothing follows the last signature, what its signer added. Nothing when there is one revision only. */
 [[nodiscard]] std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report);
 /** The revisions that a finding is about, when it is about a change after a signature. */
 [[nodiscard]] std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding,

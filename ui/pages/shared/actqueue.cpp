@@ -54,8 +54,8 @@ void ActQueue::settle()
     const ActJob job = m_jobs.takeFirst();
     const auto good = m_acts.succeeded();
     auto failed = m_acts.failed();
-    // What did not arrive, or whose answer was lost, is carried out from the outbox, which looks how things
-    // stand first. A reminder that may be on its way is not sent twice.
+    // Acts that did not arrive, or whose answer was lost, go to the outbox, which first checks their state.
+    // A reminder that may be on its way is not sent twice.
     const auto cut = [&](const ActResult& one) {
         return workflow::isUnreached(one.result.error()) &&
                (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);

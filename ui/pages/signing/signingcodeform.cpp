@@ -16,7 +16,7 @@ using workflow::SignInPerson;
 
 namespace {
 constexpr int formWidth = 400;
-constexpr int longestCode = 64;
+constexpr int maxCodeLength = 64;
 } // namespace
 
 SigningCodeForm::SigningCodeForm(QWidget* parent)
@@ -34,7 +34,7 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     m_text->setObjectName(QStringLiteral("signingCodeText"));
     m_sendFault->setObjectName(QStringLiteral("sendCodeFault"));
     QLineEdit* input = m_code->lineEdit();
-    input->setMaxLength(longestCode);
+    input->setMaxLength(maxCodeLength);
     input->setMinimumHeight(40);
     input->setTextMargins(space::s, 0, space::s, 0);
     QFont font = bodyFont();

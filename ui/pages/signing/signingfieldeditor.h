@@ -34,7 +34,7 @@ public:
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style) { m_handwriting = style; }
-    /** Of a field that takes a file. */
+    /** Shows the state of a field that takes a file. */
     void setFile(const SigningAttachment::State& state);
     /** Hands out what is in the pad, if something is, and shows a value as it will be stored: called before
      * the page moves on. */

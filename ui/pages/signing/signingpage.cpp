@@ -2,10 +2,9 @@
 
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
-#include "app/domain/taborder.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/delegatedialog.h"
 #include "ui/pages/signing/nextpeopledialog.h"
@@ -13,6 +12,7 @@
 #include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/signing/signingdifference.h"
 #include "ui/pages/signing/signingfieldeditor.h"
+#include "ui/pages/signing/signingfiles.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingphone.h"
@@ -20,14 +20,12 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDropEvent>
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
@@ -48,7 +46,7 @@ using domain::TagId;
 
 namespace {
 
-/** Of a signing host: the hosted person in turn stands for the recipient, the others for themselves. */
+/** For a signing host the hosted person in turn stands for the recipient, the others for themselves. */
 void showHosted(domain::Document& shown, const wire::SignerView& view)
 {
     const int me = view.invitationIndex;
@@ -81,10 +79,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
     m_document = document;
     m_guid = invitationGuid;
     m_delegatedTo.clear();
-    m_fields.clear();
-    m_confirmed.clear();
-    m_proposed.clear();
-    m_step = 0;
+    m_progress.reset();
     m_consent->setChecked(false);
     m_error->setError(std::nullopt);
     load();
@@ -141,37 +136,13 @@ void SigningPage::showLoaded()
     retranslate();
     m_stack->setCurrentIndex(Work);
     takeValues();
-    goTo(m_step);
+    goTo(m_progress.step());
 }
 
 void SigningPage::takeFields(const domain::Document& filled)
 {
-    const domain::Evaluation evaluation(filled);
-    QSet<domain::TagId> hidden;
-    for (qsizetype i = 0; i < filled.tags.size(); ++i)
-        if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
-    const QList<domain::Tag>& mine = m_signing.tags();
-    QList<domain::Tag> shown;
-    for (const qsizetype i : domain::tabOrder(mine)) { // as the sender wants it, else as one reads
-        const domain::Tag& tag = mine.at(i);
-        if (!tag.style.readOnly && tag.type != TagType::SignDate && tag.type != TagType::Note &&
-            !hidden.contains(tag.id))
-            shown.append(tag);
-    }
-    const SigningStepList list(shown);
-    const QList<domain::TagId> fields = list.steps;
-    if (fields == m_fields) return;
-    const bool review = atReview() && !m_fields.isEmpty();
-    const domain::TagId now = m_fields.value(m_step);
-    m_fields = fields;
-    if (review)
-        m_step = stepCount();
-    else if (!now.isNull())
-        m_step = static_cast<int>(std::max<qsizetype>(0, m_fields.indexOf(now)));
-    QList<domain::Tag> tags;
-    for (const domain::TagId id : std::as_const(m_fields))
-        if (const domain::Tag* tag = tagOf(id)) tags.append(*tag);
-    m_steps->setFields(tags, atReview() ? -1 : m_step, list.stepOf);
+    if (m_progress.update(filled))
+        m_steps->setFields(m_progress.tags(), atReview() ? -1 : m_progress.step(), m_progress.stepOf());
 }
 
 QString SigningPage::signerName() const
@@ -196,14 +167,6 @@ QString SigningPage::title() const
     return tr("%1 signs “%2”").arg(signerName(), view.title);
 }
 
-const domain::Tag* SigningPage::tagOf(domain::TagId id) const
-{
-    const auto& tags = m_signing.tags();
-    const auto found =
-        std::find_if(tags.begin(), tags.end(), [id](const domain::Tag& tag) { return tag.id == id; });
-    return found == tags.end() ? nullptr : &*found;
-}
-
 void SigningPage::takeValues()
 {
     if (m_signing.state() == SigningState::NeedsCode) return showCode();
@@ -215,8 +178,109 @@ void SigningPage::takeValues()
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     m_view->setDocument(shown);
-    showFile();
+    m_files->show();
     updateProgress();
+}
+
+// From one field to the next
+
+void SigningPage::goTo(int step)
+{
+    const auto& sending = m_signing.sending();
+    if (sending && step != m_progress.stepAt(sending->tag)) return; // its progress is shown there
+    m_progress.goTo(step);
+    m_error->setError(std::nullopt);
+    m_signing.setEditing(m_progress.current());
+    if (atReview()) {
+        m_steps->showReview();
+        updateProgress();
+        (m_consent->isVisibleTo(this) ? static_cast<QWidget*>(m_consent) : m_next)
+            ->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    {
+        const domain::TagId id = m_progress.current();
+        const domain::Tag* tag = m_progress.tag(id);
+        if (!tag) return;
+        QByteArray earlier;
+        if (domain::isSignatureLike(tag->type))
+            for (const domain::Tag& other : m_signing.tags())
+                if (other.type == tag->type && other.id != id && !other.image.isEmpty())
+                    earlier = other.image;
+        if (const auto kept =
+                m_presets && tag->type == TagType::Signature ? m_presets->of(signerName()) : std::nullopt;
+            kept && earlier.isEmpty())
+            earlier = kept->png;
+        m_editor->edit(*tag, signerName(), earlier,
+                       tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.tags())
+                                                   : QList<domain::Tag>());
+        m_editor->setProposed(m_isLocked && m_progress.isProposed(id));
+        m_files->show();
+        m_steps->showField(m_progress.step());
+    }
+    updateProgress();
+}
+
+void SigningPage::next()
+{
+    if (atReview()) return finish();
+    m_editor->commit();
+    const domain::Tag* tag = m_progress.tag(m_progress.current());
+    if (const QString fault = tag ? m_progress.faultOf(*tag) : QString(); !fault.isEmpty()) {
+        m_editor->setFault(fault);
+        m_editor->arrive();
+        return;
+    }
+    m_progress.confirm();
+    goTo(m_progress.step() + 1);
+}
+
+void SigningPage::updateProgress()
+{
+    const bool working = m_stack->currentIndex() == Work;
+    m_steps->progress().setVisible(working && m_progress.count() > 0);
+    m_leave->setVisible(m_stack->currentIndex() != End);
+    m_lock->setVisible(!m_isLocked && m_stack->currentIndex() != End);
+    m_steps->setFilled(m_progress.done());
+    m_steps->back().setVisible(m_progress.step() > 0);
+    m_steps->setWalkable(!m_signing.sending());
+    if (!m_signing.isOpen()) return;
+    if (atReview()) return showReview();
+    m_next->setText(tr("Next"));
+    m_next->setEnabled(!m_signing.sending());
+}
+
+void SigningPage::showReview()
+{
+    const auto& view = m_signing.view();
+    const auto faults = m_signing.faults();
+    const bool approves = view.myAction == domain::ActionType::Reviewer;
+    m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
+    const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
+    const bool free =
+        view.canSignTags && m_progress.count() == 0; // placed by hand, which is done in the browser
+    const bool proposed = m_progress.hasProposed();
+    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() && !free);
+    m_steps->setReviewTexts(
+        free               ? tr("Place your signature yourself.")
+        : proposed         ? tr("Some values haven't been confirmed.")
+        : faults.isEmpty() ? tr("All fields are filled in.")
+                           : tr("Some required fields are empty."),
+        !view.blockedReason.isEmpty() ? view.blockedReason
+        : free ? tr("The signer chooses where this signature goes, which is only possible on the signing "
+                    "page. Leave, copy the signing link and open it in a browser.")
+        : proposed
+            ? tr("They were filled in before you got the device. Choose each field below that has no check "
+                 "mark, review its value, then choose Next.")
+        : faults.isEmpty() ? tr("Review the pages, then finish.")
+                           : tr("Choose a field below that isn't filled in yet."));
+    m_consentText->setVisible(!view.consentText.isEmpty());
+}
+
+void SigningPage::noteProposed()
+{
+    // On a locked screen somebody else may have filled in what the person signs.
+    m_isLocked ? m_progress.propose() : m_progress.proposeNothing();
 }
 
 void SigningPage::finish()
@@ -328,10 +392,7 @@ void SigningPage::showEnd(bool signedIt)
 void SigningPage::showHandOver(const QString& before)
 {
     m_before = before;
-    m_fields.clear();
-    m_confirmed.clear();
-    m_proposed.clear();
-    m_step = 0;
+    m_progress.reset();
     m_consent->setChecked(false);
     m_stack->setCurrentIndex(HandOver);
     retranslate();
@@ -343,7 +404,7 @@ void SigningPage::setLocked(bool locked)
     m_isLocked = locked;
     if (m_signing.isOpen() && m_stack->currentIndex() == Work) {
         noteProposed();
-        goTo(m_step);
+        goTo(m_progress.step());
     }
     retranslate();
 }
@@ -399,7 +460,7 @@ void SigningPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_signing.isOpen()) goTo(m_step);
+        if (m_signing.isOpen()) goTo(m_progress.step());
     }
     if (event->type() == QEvent::PaletteChange) retranslate();
 }
@@ -407,14 +468,14 @@ void SigningPage::changeEvent(QEvent* event)
 // Layout
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session),
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session), m_progress(m_signing),
       m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
-      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
-      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
-      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
-      m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
+      m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_error(new ErrorBanner),
+      m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
+      m_reject(new QPushButton), m_delegate(new QPushButton), m_onPhone(new QPushButton),
+      m_code(new SigningCodeForm), m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
 {
@@ -484,7 +545,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_next, &QPushButton::clicked, this, &SigningPage::next);
     connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
         m_editor->commit();
-        goTo(m_step - 1);
+        goTo(m_progress.step() - 1);
     });
     connect(m_steps, &SigningSteps::chosen, this, [this](int step) {
         m_editor->commit();
@@ -518,7 +579,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     });
     connect(m_difference, &SigningDifference::backRequested, this, [this] {
         m_stack->setCurrentIndex(Work);
-        goTo(m_step);
+        goTo(m_progress.step());
     });
     connect(m_difference, &SigningDifference::settled, this,
             [this](const QHash<domain::TagId, bool>& keepsMine) {
@@ -526,13 +587,13 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
                 m_consent->setChecked(false); // what is agreed to is not what it was
                 m_signing.settle(keepsMine, this, [this](const Result<void>& result) {
                     if (m_signing.state() == workflow::SignInPerson::State::NeedsCode) return;
-                    goTo(stepCount());
+                    goTo(m_progress.count());
                     if (!result) m_error->setError(result.error());
                 });
             });
     connect(m_editor, &SigningFieldEditor::valueChanged, this,
             [this](domain::TagId id, const QString& text, const QByteArray& image) {
-                const domain::Tag* tag = tagOf(id);
+                const domain::Tag* tag = m_progress.tag(id);
                 if (tag && tag->type == TagType::Radio && text == QStringLiteral("true") &&
                     !tag->groupName.isEmpty()) {
                     const QString group = tag->groupName;
@@ -541,18 +602,14 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
                         if (other.type == TagType::Radio && other.groupName == group && other.id != id)
                             m_signing.setValue(other.id, QStringLiteral("false"), {});
                 }
-                confirmStep();
+                m_progress.confirm();
                 m_signing.setValue(id, text, image);
             });
     connect(m_editor, &SigningFieldEditor::handwritingChosen, this, &SigningPage::handwritingChosen);
-    connect(m_editor, &SigningFieldEditor::fileChosen, this, &SigningPage::attach);
-    connect(m_editor, &SigningFieldEditor::fileRemoved, this, &SigningPage::detach);
-    connect(m_editor, &SigningFieldEditor::sendingStopped, &m_signing, &workflow::SignInPerson::cancelAttach);
-    m_view->viewport()->installEventFilter(this);
-    connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, [this] {
-        showFile();
-        updateProgress();
-    });
+    connect(m_files, &SigningFiles::stepRequested, this, &SigningPage::goTo);
+    connect(m_stack, &QStackedWidget::currentChanged, m_files,
+            [this](int index) { m_files->setActive(index == Work); });
+    connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, &SigningPage::updateProgress);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningPage::takeValues);
     retranslate();
 }
@@ -595,86 +652,6 @@ void SigningPage::retranslate()
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }
     updateProgress();
-}
-
-// Attachments
-
-void SigningPage::attach(TagId tag, const QString& path)
-{
-    m_signing.attach(tag, path, this, [this, tag](const Result<void>& result) {
-        if (!result) showFileFault(tag, result.error());
-    });
-}
-
-void SigningPage::detach(TagId tag)
-{
-    m_signing.detach(tag, this, [this, tag](const Result<void>& result) {
-        if (!result) showFileFault(tag, result.error());
-    });
-}
-
-void SigningPage::showFileFault(TagId tag, const Error& error)
-{
-    const auto at = static_cast<int>(m_fields.indexOf(tag));
-    if (error.code == ErrorCode::Cancelled || m_signing.state() != SigningState::Open || at < 0) return;
-    if (m_step != at) goTo(at);
-    // What is wrong with the file is said best by the sentence alone.
-    const bool ofFile = error.code == ErrorCode::MediaType || error.code == ErrorCode::TooLarge ||
-                        error.code == ErrorCode::Validation || error.code == ErrorCode::Io;
-    m_editor->setFault(ofFile && !error.detail.isEmpty() ? messageText(error.detail) : errorText(error));
-}
-
-void SigningPage::showFile()
-{
-    if (atReview()) return;
-    const TagId id = m_fields.at(m_step);
-    const domain::Tag* tag = tagOf(id);
-    if (!tag || tag->type != TagType::Attachment) return;
-    SigningAttachment::State state{tag->text, m_signing.attachedBytes(id), {}, m_signing.limits()};
-    if (m_signing.sending() && m_signing.sending()->tag == id) state.sending = m_signing.sending();
-    m_editor->setFile(state);
-}
-
-TagId SigningPage::fileFieldAt(const QPoint& viewport) const
-{
-    for (const TagId id : m_fields) {
-        const domain::Tag* tag = tagOf(id);
-        if (tag && tag->type == TagType::Attachment && m_view->tagViewportRect(id).contains(viewport))
-            return id;
-    }
-    return {};
-}
-
-/** A file held over a field of mine on the page; true when that is so. */
-bool SigningPage::dragOverPages(QEvent* event)
-{
-    if (m_stack->currentIndex() != Work || m_signing.sending()) return false;
-    auto* drag = static_cast<QDropEvent*>(event);
-    const QString path = onlyFileOf(drag->mimeData());
-    if (path.isEmpty()) return false;
-    const TagId id = fileFieldAt(drag->position().toPoint());
-    drag->setDropAction(Qt::CopyAction);
-    // Entered anywhere: the moves that follow tell whether it may be let go.
-    drag->setAccepted(event->type() == QEvent::DragEnter || !id.isNull());
-    if (id.isNull()) return true;
-    if (event->type() != QEvent::Drop) {
-        m_view->selection().select({id});
-        return true;
-    }
-    m_editor->commit();
-    goTo(static_cast<int>(m_fields.indexOf(id)));
-    attach(id, path);
-    return true;
-}
-
-bool SigningPage::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto type = event->type();
-    if (type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop)
-        return dragOverPages(event) || QWidget::eventFilter(watched, event);
-    if (type == QEvent::DragLeave && m_stack->currentIndex() == Work)
-        m_view->selection().select(atReview() ? QList<TagId>() : QList<TagId>{m_fields.at(m_step)});
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace ink::ui

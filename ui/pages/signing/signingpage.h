@@ -2,8 +2,8 @@
 
 #include "app/domain/document.h"
 #include "app/workflow/signing/signinperson.h"
+#include "ui/pages/signing/signingprogress.h"
 
-#include <QSet>
 #include <QWidget>
 
 class QCheckBox;
@@ -27,6 +27,7 @@ class SigningCodeForm;
 class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
+class SigningFiles;
 class SigningNotice;
 class SigningPhone;
 class SigningSteps;
@@ -70,7 +71,6 @@ Q_SIGNALS:
     void handwritingChosen(const QString& style);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -98,26 +98,12 @@ private:
     [[nodiscard]] bool canUsePhone() const;
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
-    void attach(domain::TagId tag, const QString& path);
-    void detach(domain::TagId tag);
-    void showFile();
-    void showFileFault(domain::TagId tag, const Error& error);
-    /** My field under this point of the view that takes a file; null when there is none. */
-    [[nodiscard]] domain::TagId fileFieldAt(const QPoint& viewport) const;
-    bool dragOverPages(QEvent* event);
     void updateProgress();
     /** The content beside the pages when there is nothing left to fill in. */
     void showReview();
-    [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
-    [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
-    [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
-    /** The reason why a step can't be left as it is; empty = it can. */
-    [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
-    void confirmStep();
-    /** Remembers which of my fields have a value that nobody has confirmed here. */
+    [[nodiscard]] bool atReview() const { return m_progress.isAtReview(); }
+    /** On a locked screen the values that somebody else filled in have to be confirmed. */
     void noteProposed();
-    /** Returns whether a step has a valid value. */
-    [[nodiscard]] bool isDone(const domain::Tag& tag) const;
     /** The person who holds the device. */
     [[nodiscard]] QString signerName() const;
     [[nodiscard]] QString title() const;
@@ -125,17 +111,14 @@ private:
     workflow::Session& m_session;
     Prompts& m_prompts;
     workflow::SignInPerson m_signing;
+    SigningProgress m_progress;
     const workflow::SignaturePresets* m_presets = nullptr;
     domain::DocumentId m_document;
     QString m_guid;
-    QList<domain::TagId> m_fields; ///< mine to fill, in reading order
-    int m_step = 0;                ///< into m_fields; its size = review
     bool m_rejected = false;
     bool m_isLocked = false;
-    QSet<domain::TagId> m_confirmed; ///< steps whose value the person has entered or confirmed
-    QSet<domain::TagId> m_proposed;  ///< steps with a value that the person hasn't confirmed
-    QString m_delegatedTo;           ///< whom the recipient has named in their place
-    QString m_before;                ///< the hosted person who has just finished
+    QString m_delegatedTo; ///< whom the recipient has named in their place
+    QString m_before;      ///< the hosted person who has just finished
 
     ElidedLabel* m_title;
     QPushButton* m_lock;
@@ -145,6 +128,7 @@ private:
     PageView* m_view;
     SigningFieldEditor* m_editor;
     QPushButton* m_next;
+    SigningFiles* m_files;
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;

@@ -34,7 +34,7 @@ public:
     };
     /** Null = this computer's service can't be opened. */
     void setHandOver(workflow::PhoneHandOver* handOver);
-    /** Whether a phone can get there. `isLocal`: the document is at this computer's service. */
+    /** Returns whether a phone can get there. `isLocal`: the document is at this computer's service. */
     [[nodiscard]] bool canStart(const Invitation& invitation, bool isLocal) const;
     /** Asks before anything is opened to the network; `started` follows. */
     void start(const Invitation& invitation);

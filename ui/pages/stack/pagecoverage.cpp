@@ -57,7 +57,7 @@ bool PageCoverage::isWhole() const
 
 bool PageCoverage::eventFilter(QObject* watched, QEvent* event)
 {
-    // What is painted now is on the screen when the event has been handled.
+    // The page that is painted now is on the screen when the event has been handled.
     if (watched == m_view.viewport() && event->type() == QEvent::Paint && !m_isPending) {
         m_isPending = true;
         QMetaObject::invokeMethod(

@@ -1,14 +1,14 @@
 #include "ui/pages/templates/templatespage.h"
 
-#include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/shelf/offlineshelf.h"
-#include "app/workflow/templates/templatefile.h"
-#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/templates/templateacts.h"
 #include "ui/pages/templates/templatedetailspane.h"
+#include "ui/pages/templates/templatefiles.h"
 #include "ui/pages/templates/templateusepage.h"
 #include "ui/pages/templates/templatewords.h"
 #include "ui/widgets/banner.h"
@@ -24,10 +24,10 @@
 #include "ui/widgets/titleroom.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QDragEnterEvent>
 #include <QEvent>
-#include <QFile>
-#include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -35,12 +35,10 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeView>
-#include <QUuid>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,6 +48,8 @@ namespace ink::ui {
 
 using domain::DocumentId;
 using domain::DocumentSummary;
+using domain::DocumentType;
+using domain::SigningStatus;
 using TemplateColumn = TemplateTableModel::Column;
 
 namespace {
@@ -72,39 +72,14 @@ protected:
     }
 };
 
-QString safeName(QString title)
-{
-    for (QChar& c : title)
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
-    return title.left(120) + workflow::templateFileEnding();
-}
-
-Result<void> write(const QString& path, const Result<QByteArray>& bytes)
-{
-    INK_TRY(bytes);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit())
-        return fail(ErrorCode::Io, reasons::fileUnwritable(QFileInfo(path).fileName()));
-    return {};
-}
-
-QStringList templateFilesOf(const QMimeData* data)
-{
-    QStringList paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls)
-        if (url.isLocalFile() && url.fileName().endsWith(workflow::templateFileEnding(), Qt::CaseInsensitive))
-            paths.append(url.toLocalFile());
-    return paths;
-}
-
 } // namespace
 
 TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_catalog(context.session),
+    : QWidget(parent), m_session(context.session), m_catalog(context.session),
       m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
-      m_acts(context.session), m_copier(context.session),
       m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
+      m_acts(new TemplateActs(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
+      m_files(new TemplateFiles(context.session, context.prompts, m_versions, this)),
       m_stage(new QStackedWidget(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
@@ -121,6 +96,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     setAcceptDrops(true);
     layOut();
     connectParts();
+    connectActs();
     connectFolders();
     retranslate();
     m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
@@ -240,7 +216,7 @@ void TemplatesPage::connectParts()
     });
     connect(&m_versions, &workflow::TemplateVersions::changed, this, &TemplatesPage::showVersions);
     connect(m_pane, &TemplateDetailsPane::restoreRequested, this, &TemplatesPage::restoreVersion);
-    m_model->setFileMaker([this](DocumentId id) { return makeDraggedFile(id); });
+    m_model->setFileMaker([this](DocumentId id) { return m_files->makeDraggedFile(id); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setText(text);
         updateEmptyState();
@@ -251,27 +227,19 @@ void TemplatesPage::connectParts()
     connect(m_newMenu, &QMenu::aboutToShow, this, [this] {
         QMenu* menu = m_newMenu;
         menu->clear();
-        using domain::DocumentType;
         menu->addAction(icon(Icon::Templates), tr("From PDF files…"), this,
-                        [this] { chooseAndCreate(DocumentType::RegularTemplate); });
+                        [this] { m_acts->chooseAndCreate(DocumentType::RegularTemplate, shownFolder()); });
         menu->addAction(icon(Icon::Bulk), tr("Bulk template from PDF files…"), this,
-                        [this] { chooseAndCreate(DocumentType::BulkTemplate); });
+                        [this] { m_acts->chooseAndCreate(DocumentType::BulkTemplate, shownFolder()); });
         menu->addAction(icon(Icon::Link), tr("Link template from PDF files…"), this,
-                        [this] { chooseAndCreate(DocumentType::TemplateLink); });
+                        [this] { m_acts->chooseAndCreate(DocumentType::TemplateLink, shownFolder()); });
         menu->addSeparator();
-        menu->addAction(icon(Icon::Download), tr("Import a template…"), this, [this] {
-            m_prompts.chooseFiles(this,
-                                  {QStringLiteral("importTemplate"),
-                                   tr("Import templates"),
-                                   tr("Templates (*%1)").arg(workflow::templateFileEnding()),
-                                   true,
-                                   {}},
-                                  [this](const QStringList& paths) { importFiles(paths); });
-        });
+        menu->addAction(icon(Icon::Download), tr("Import a template…"), this,
+                        [this] { m_files->chooseAndImport(shownFolder()); });
     });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty())
-            chooseAndCreate(domain::DocumentType::RegularTemplate);
+            m_acts->chooseAndCreate(DocumentType::RegularTemplate, shownFolder());
         else
             m_search->clear();
     });
@@ -281,15 +249,7 @@ void TemplatesPage::connectParts()
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &TemplateTableModel::renameWanted, this, &TemplatesPage::rename);
-    connect(&m_acts, &ActQueue::begun, this, [this] { m_actError->setError(std::nullopt); });
-    connect(&m_acts, &ActQueue::said, this,
-            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
-    connect(&m_acts, &ActQueue::finished, this,
-            [this](const ActJob&, const auto&, const QList<workflow::ActResult>& failed) {
-                if (!failed.isEmpty()) m_actError->setError(failed.constFirst().result.error());
-                refresh();
-            });
+    connect(m_model, &TemplateTableModel::renameWanted, m_acts, &TemplateActs::rename);
     connect(m_table, &QTreeView::activated, this, &TemplatesPage::openSelected);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
@@ -312,9 +272,14 @@ void TemplatesPage::connectParts()
             withSelected(&TemplatesPage::reportRequested));
     connect(m_pane, &TemplateDetailsPane::menuRequested, this, &TemplatesPage::showMenu);
     connect(m_pane, &TemplateDetailsPane::copyLinkRequested, this, &TemplatesPage::copyLink);
-    connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, &TemplatesPage::openLink);
-    connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, &TemplatesPage::closeLink);
-    connect(m_pane, &TemplateDetailsPane::defaultsRequested, this, &TemplatesPage::editDefaults);
+    const auto onSelected = [this](void (TemplateActs::*act)(DocumentId)) {
+        return [this, act] {
+            if (const auto ids = selectedIds(); ids.size() == 1) (m_acts->*act)(ids.first());
+        };
+    };
+    connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, onSelected(&TemplateActs::openLink));
+    connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, onSelected(&TemplateActs::closeLink));
+    connect(m_pane, &TemplateDetailsPane::defaultsRequested, m_acts, &TemplateActs::editDefaults);
     connect(m_pane, &TemplateDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_use, &TemplateUsePage::closeRequested, this, [this] {
         m_stage->setCurrentWidget(m_main);
@@ -330,10 +295,34 @@ void TemplatesPage::connectParts()
     });
 }
 
+void TemplatesPage::connectActs()
+{
+    const auto clearError = [this] { m_actError->setError(std::nullopt); };
+    const auto showError = [this](const Error& error) { m_actError->setError(error); };
+    const auto say = [this](const QString& text, const std::function<void()>& undo) {
+        m_actError->setError(std::nullopt);
+        Q_EMIT said(text, undo);
+    };
+    connect(m_acts, &TemplateActs::begun, this, clearError);
+    connect(m_acts, &TemplateActs::said, this, say);
+    connect(m_acts, &TemplateActs::failed, this, showError);
+    connect(m_acts, &TemplateActs::changed, this, &TemplatesPage::refresh);
+    connect(m_acts, &TemplateActs::made, this, [this](DocumentId id, bool edit) {
+        m_actError->setError(std::nullopt);
+        select(id);
+        if (edit) Q_EMIT editRequested(id);
+    });
+    connect(m_files, &TemplateFiles::exported, this, [say](const QString& text) { say(text, {}); });
+    connect(
+        m_files, &TemplateFiles::imported, m_acts,
+        [this](const domain::Document& made, const QString& text) { m_acts->takeMade(made, text, false); });
+    connect(m_files, &TemplateFiles::failed, this, showError);
+}
+
 void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
 {
     m_use->setOffline(outbox, shelf);
-    m_acts.setOutbox(outbox);
+    m_acts->setOutbox(outbox);
     if (shelf)
         m_catalog.setKept(
             [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });
@@ -359,10 +348,8 @@ void TemplatesPage::connectFolders()
     connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActs->create({}); });
     connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
             [this](const QList<DocumentId>& ids, const FolderView& onto) {
-                if (onto.kind == FolderView::Kind::Trash)
-                    trash(ids);
-                else
-                    moveTo(ids, onto.folder);
+                if (onto.kind != FolderView::Kind::Trash) return m_acts->move(ids, onto.folder);
+                inTrash() ? m_acts->purge(ids) : m_acts->trash(ids);
             });
 }
 
@@ -524,79 +511,152 @@ void TemplatesPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-// Template files and versions
+// Acts on the selection
+
+void TemplatesPage::createFrom(const QStringList& paths, DocumentType type)
+{
+    m_acts->createFrom(paths, type, shownFolder());
+}
+
+void TemplatesPage::saveAsTemplate(DocumentId document)
+{
+    m_acts->saveAsTemplate(document);
+}
+
+void TemplatesPage::openSelected()
+{
+    const auto rows = selectedRows();
+    if (rows.size() == 1 && !rows.first().deleted) Q_EMIT editRequested(rows.first().id);
+}
+
+void TemplatesPage::renameSelected()
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.size() == 1) m_table->edit(rows.first());
+}
+
+void TemplatesPage::duplicateSelected()
+{
+    m_acts->duplicate(selectedRows());
+}
+
+void TemplatesPage::trashSelected()
+{
+    inTrash() ? m_acts->purge(selectedIds()) : m_acts->trash(selectedIds());
+}
+
+void TemplatesPage::restoreSelected()
+{
+    m_acts->restore(selectedIds());
+}
+
+void TemplatesPage::moveSelected()
+{
+    m_acts->chooseFolder(selectedRows());
+}
+
+void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
+{
+    m_acts->move(ids, folder);
+}
+
+void TemplatesPage::retypeSelected(DocumentType type)
+{
+    m_acts->retype(type);
+}
 
 void TemplatesPage::exportSelected()
 {
-    const QList<DocumentSummary> rows = selectedRows();
-    if (rows.size() != 1) return;
-    m_prompts.saveFile(this,
-                       {QStringLiteral("exportTemplate"), tr("Export the template"),
-                        safeName(rows.first().title),
-                        tr("Templates (*%1)").arg(workflow::templateFileEnding())},
-                       [this, id = rows.first().id](const std::optional<QString>& path) {
-                           if (path) exportTo(id, *path);
-                       });
-}
-
-void TemplatesPage::exportTo(DocumentId id, const QString& path)
-{
-    m_copier.fetch(id, this, [this, path](const Result<workflow::DocumentContent>& content) {
-        if (!content) return tell(fail(content.error()), {});
-        tell(write(path, workflow::templateFileOf(*content)), tr("Template exported."));
-    });
+    if (const auto rows = selectedRows(); rows.size() == 1) m_files->exportTemplate(rows.first());
 }
 
 void TemplatesPage::importFiles(const QStringList& paths)
 {
-    constexpr qint64 largest = 300LL * 1024 * 1024;
-    for (const QString& path : paths) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) {
-            tell(fail(ErrorCode::Io, reasons::fileUnreadable(QFileInfo(path).fileName())), {});
-            continue;
-        }
-        if (file.size() > largest) {
-            tell(fail(ErrorCode::TooLarge, reasons::archiveTooLarge()), {});
-            continue;
-        }
-        auto content = workflow::readTemplateFile(file.readAll());
-        if (!content) {
-            tell(fail(content.error()), {});
-            continue;
-        }
-        if (m_view.kind == FolderView::Kind::Folder) content->document.folderId = m_view.folder;
-        m_copier.makeOwn(*content, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                         [this](const Result<domain::Document>& result) {
-                             made(result, result ? tr("“%1” was imported.").arg(result->title) : QString(),
-                                  false);
-                         });
-    }
+    m_files->importFiles(paths, shownFolder());
 }
 
-QString TemplatesPage::makeDraggedFile(DocumentId id)
+domain::FolderId TemplatesPage::shownFolder() const
 {
-    const auto content = m_versions.content(id);
-    if (!content) return {};
-    const QString path = m_dragged.filePath(safeName(content->document.title));
-    return write(path, workflow::templateFileOf(*content)) ? path : QString();
+    return m_view.kind == FolderView::Kind::Folder ? m_view.folder : domain::FolderId();
 }
+
+void TemplatesPage::copyLink(const QString& address)
+{
+    QGuiApplication::clipboard()->setText(address);
+    Q_EMIT said(linkCopiedWords(address), {});
+}
+
+void TemplatesPage::fillMenu(QMenu& menu)
+{
+    const QList<DocumentSummary> rows = selectedRows();
+    if (rows.isEmpty()) return;
+    const bool one = rows.size() == 1;
+    const auto add = [&menu, this](Icon sign, const QString& text, auto act) {
+        return menu.addAction(icon(sign), text, this, act);
+    };
+    if (inTrash()) {
+        add(Icon::Restore, tr("Restore"), [this] { restoreSelected(); });
+        menu.addSeparator();
+        add(Icon::Trash, tr("Delete permanently…"), [this] { trashSelected(); });
+        return;
+    }
+    if (one) {
+        const DocumentSummary& row = rows.first();
+        const bool draft = row.status == SigningStatus::Draft;
+        if (row.type != DocumentType::TemplateLink) {
+            add(Icon::Send, tr("Use template…"), [this, id = row.id] { use(id); });
+            add(Icon::Bulk, tr("Start a bulk run…"), [this, id = row.id] { Q_EMIT bulkRequested(id); });
+        }
+        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show pages"),
+            [this] { openSelected(); });
+        add(Icon::Report, tr("Report"), [this, id = row.id] { Q_EMIT reportRequested(id); });
+        menu.addSeparator();
+        if (draft) add(Icon::Text, tr("Rename"), [this] { renameSelected(); })->setShortcut(Qt::Key_F2);
+    }
+    add(Icon::Copy, tr("Duplicate"), [this] { duplicateSelected(); });
+    if (one) add(Icon::Download, tr("Export to a file…"), [this] { exportSelected(); });
+    if (one && m_details.document()) {
+        QMenu* kinds = menu.addMenu(tr("Change to"));
+        for (const DocumentType type :
+             {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink}) {
+            QAction* kind =
+                kinds->addAction(templateTypeWord(type), this, [this, type] { retypeSelected(type); });
+            kind->setEnabled(workflow::canRetype(rows.first().status, rows.first().type, type));
+        }
+        kinds->setEnabled(rows.first().status == SigningStatus::Draft);
+    }
+    add(Icon::Folder, tr("Move to folder…"), [this] { moveSelected(); });
+    menu.addSeparator();
+    add(Icon::Trash, tr("Move to trash"), [this] { trashSelected(); })->setShortcut(QKeySequence::Delete);
+}
+
+void TemplatesPage::showMenu(const QPoint& globalPlace)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("templateMenu"));
+    fillMenu(*menu);
+    menu->popup(globalPlace);
+}
+
+// Files and versions
 
 void TemplatesPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const bool own = event->source() != nullptr;
-    if (!own && (!templateFilesOf(event->mimeData()).isEmpty() || !pdfFilesOf(event->mimeData()).isEmpty()))
+    if (!own &&
+        (!TemplateFiles::filesOf(event->mimeData()).isEmpty() || !pdfFilesOf(event->mimeData()).isEmpty()))
         event->acceptProposedAction();
 }
 
 void TemplatesPage::dropEvent(QDropEvent* event)
 {
-    const QStringList paths = templateFilesOf(event->mimeData());
+    const QStringList paths = TemplateFiles::filesOf(event->mimeData());
     const QStringList pdfs = pdfFilesOf(event->mimeData());
     if (paths.isEmpty() && pdfs.isEmpty()) return;
     event->acceptProposedAction();
     if (paths.isEmpty())
-        createFrom(pdfs, domain::DocumentType::RegularTemplate); // here a PDF becomes a template
+        createFrom(pdfs, DocumentType::RegularTemplate); // here a PDF becomes a template
     else
         importFiles(paths);
 }
@@ -626,7 +686,8 @@ void TemplatesPage::restoreVersion(qint64 number)
     m_versions.restore(id, number, this, [this, before](const Result<void>& restored) {
         m_details.refresh();
         m_catalog.refresh();
-        tell(restored, tr("Version restored."), [this, before] { restoreVersion(before); });
+        m_actError->setError(restored ? std::nullopt : std::optional(restored.error()));
+        if (restored) Q_EMIT said(tr("Version restored."), [this, before] { restoreVersion(before); });
     });
 }
 

@@ -1,16 +1,13 @@
 #pragma once
 
 #include "app/domain/document.h"
-#include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateversions.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/models/templatetablemodel.h"
-#include "ui/pages/shared/actqueue.h"
 
-#include <QTemporaryDir>
 #include <QTimer>
 #include <QWidget>
 
@@ -27,16 +24,19 @@ class QTreeView;
 
 namespace ink::workflow {
 class OfflineShelf;
-}
+class Session;
+class WorkOutbox;
+} // namespace ink::workflow
 
 namespace ink::ui {
 
 class EmptyState;
 class ErrorBanner;
 class FolderActs;
-class Prompts;
 class Spinner;
+class TemplateActs;
 class TemplateDetailsPane;
+class TemplateFiles;
 class TemplateUsePage;
 struct PageContext;
 
@@ -96,9 +96,9 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    // templatespage.cpp
     void layOut();
     void connectParts();
+    void connectActs();
     void connectFolders();
     void retranslate();
     void applyRows();
@@ -109,34 +109,21 @@ private:
     void updateEmptyState();
     [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
-    // templatesacts.cpp
-    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
-    void chooseAndCreate(domain::DocumentType type);
-    void made(const Result<domain::Document>& result, const QString& text, bool edit);
-    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
-    void trash(const QList<domain::DocumentId>& ids);
-    void rename(domain::DocumentId id, const QString& title);
+    [[nodiscard]] domain::FolderId shownFolder() const; ///< null when the listing isn't that of a folder
     void copyLink(const QString& address);
-    void exportTo(domain::DocumentId id, const QString& path);
-    [[nodiscard]] QString makeDraggedFile(domain::DocumentId id);
     void showVersions();
     void restoreVersion(qint64 number);
-    void openLink();
-    void closeLink();
-    void editDefaults();
     void fillMenu(QMenu& menu);
     void showMenu(const QPoint& globalPlace);
 
     workflow::Session& m_session;
-    Prompts& m_prompts;
     workflow::TemplateCatalog m_catalog;
     workflow::FolderTree m_folders;
     workflow::DocumentDetails m_details;
-    ActQueue m_acts;
-    workflow::DocumentCopier m_copier;
     workflow::TemplateVersions m_versions;
     const Clock& m_clock;
-    QTemporaryDir m_dragged; ///< files that were dragged out; gone with the window
+    TemplateActs* m_acts;
+    TemplateFiles* m_files;
     FolderView m_view;
     bool m_keepsView = false;      ///< while the folders change
     domain::DocumentId m_toSelect; ///< selected as soon as it is listed

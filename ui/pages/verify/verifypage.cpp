@@ -31,7 +31,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qint64 largestFile = 512LL * 1024 * 1024;
+constexpr qint64 maxFileBytes = 512LL * 1024 * 1024;
 
 pdf::VerifyReport unreadable(const Message& why)
 {
@@ -113,7 +113,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
-    if (file.size() > largestFile) return {unreadable(reasons::fileLargerThan512Mb()), {}};
+    if (file.size() > maxFileBytes) return {unreadable(reasons::fileLargerThan512Mb()), {}};
     QByteArray bytes = file.readAll();
     const render::QtPageRenderer renderer;
     pdf::VerifyOptions how = options;

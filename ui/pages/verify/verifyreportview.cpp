@@ -20,7 +20,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int besideWidth = 340; ///< of the revisions, when there is room for them beside
+constexpr int besideWidth = 340; ///< width of the revisions when they fit beside the report
 constexpr int roomForBoth = 900;
 
 Icon toneIcon(Tone tone)

@@ -40,7 +40,7 @@ double featureOf(const QRectF& rect, int feature)
     return feature == 1 ? rect.left() : feature == 2 ? rect.center().x() : rect.right();
 }
 
-/** Of lines equally far away, what a person has put there wins. */
+/** When lines are equally far away, those of tags win. */
 double preference(SnapKind kind)
 {
     switch (kind) {

@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** What is printed on a page, as far as tags are put in line with it; points of the page as displayed. */
+/** The printed lines of a page that tags snap to; points of the page as displayed. */
 struct PageMarks
 {
     QList<QLineF> baselines; ///< of lines of text that read from left to right

@@ -29,7 +29,8 @@ struct Press
     [[nodiscard]] bool adds() const { return modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
 };
 
-/** What a press does until it is released: a drag by a tool, a click, or whichever of them it becomes. */
+/** The meaning of a press until it is released: a drag by a tool, a click, or whichever of them it becomes.
+ */
 struct Gesture
 {
     std::unique_ptr<Tool> tool; ///< null: nothing is dragged, or not yet

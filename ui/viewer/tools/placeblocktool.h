@@ -36,7 +36,7 @@ private:
 [[nodiscard]] QList<domain::Tag> blockOf(QList<domain::Tag> tags);
 /** The box of a block on its first page. */
 [[nodiscard]] domain::PageRect boxOf(const QList<domain::Tag>& block);
-/** Whose the tags of a block become: the active recipient's when they are one's, else by their number. */
+/** The owners of a block's tags: the active recipient for a block of one owner, else by their number. */
 [[nodiscard]] QList<domain::Tag> withOwners(QList<domain::Tag> block, int activeInvitation);
 
 } // namespace ink::ui

@@ -170,13 +170,12 @@ void TestServiceHost::whatTheDeadLeft()
         stale =
             accounts.addKey(transaction, account.id, u"This computer #deadbeef"_s, clock.now(), std::nullopt)
                 .value();
-        store::Job job;
-        job.kind = u"finalize"_s;
+        store::Job job(store::JobKind::Finalize);
         job.key = u"9"_s;
         job.documentId = domain::DocumentId(9);
         QVERIFY(outbox.queue(transaction, job));
         QVERIFY(transaction.commit());
-        QVERIFY(outbox.take({u"finalize"_s}, dead, clock.now(), std::chrono::hours(1)).value());
+        QVERIFY(outbox.take({store::JobKind::Finalize}, dead, clock.now(), std::chrono::hours(1)).value());
     }
     ServiceHost::Options options;
     options.dataFolder = home.path();

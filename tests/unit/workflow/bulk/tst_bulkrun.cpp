@@ -78,7 +78,7 @@ public:
         ++calls;
         keys.append(request.idempotencyKey);
         sizes.append(QJsonDocument::fromJson(request.body).object().value(u"Invitations"_s).toArray().size());
-        if (mostBytes > 0 && request.body.size() > mostBytes) return FakeTransport::json({}, 413);
+        if (maxBytes > 0 && request.body.size() > maxBytes) return FakeTransport::json({}, 413);
         if (!refusesWhole.isEmpty() && request.body.contains(refusesWhole.toUtf8()))
             return FakeTransport::json({{u"message"_s, u"Bad input."_s}}, 400);
         if (act == Act::LoseCall) return fail(ErrorCode::Network, u"cut"_s);
@@ -105,7 +105,7 @@ public:
 
     int days;
     int bulkRows = 1000;
-    qsizetype mostBytes = 0; ///< of a call; 0 = any
+    qsizetype maxBytes = 0; ///< of a call; 0 = any
     bool reportIsBroken = false;
     QString refusesWhole; ///< 400 for every call that has this recipient, and no word about which row
     bool tellsRows = true;
@@ -331,7 +331,7 @@ private Q_SLOTS:
     void callsThatAreTooLargeGetSmaller()
     {
         Desk desk(7);
-        desk.server.mostBytes = 4'000;
+        desk.server.maxBytes = 4'000;
         const auto run = desk.newRun();
         run->start(Desk::order(500));
         QVERIFY(reaches(*run, State::Finished));

@@ -1,0 +1,311 @@
+#include "app/workflow/bulk/bulkcalls.h"
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace std::chrono_literals;
+using store::BulkJournal;
+using RowState = BulkRun::RowState;
+
+namespace {
+
+/** Clocks differ, and a key's days count from the server's first sight of it. */
+constexpr auto keyMargin = 12h;
+constexpr auto maxRequestedPause = 1h;
+
+} // namespace
+
+BulkCalls::BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, Client client)
+    : m_rows(rows), m_work(work), m_clock(clock), m_client(std::move(client))
+{
+    m_retry.maxTries = 8;
+}
+
+void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Chunk>& open)
+{
+    m_run = run;
+    m_ready.clear();
+    m_unclear.clear();
+    for (const BulkJournal::Chunk& chunk : open)
+        m_ready.push_back({chunk, {}, true});
+    rewind();
+}
+
+void BulkCalls::begin(const Terms& terms)
+{
+    m_terms = terms;
+    m_failures = 0;
+    std::deque<Ready> again;
+    for (Ready& left : m_ready) {
+        if (mayReplay(left.chunk))
+            again.push_back(std::move(left));
+        else
+            m_unclear.append(left.chunk);
+    }
+    m_ready = std::move(again);
+}
+
+void BulkCalls::clear()
+{
+    m_waitsUntil.reset();
+    m_ready.clear();
+    m_unclear.clear();
+    m_halves.clear();
+    m_refusedAlone = 0;
+    ++m_waitTurn;
+}
+
+void BulkCalls::send(bool fresh)
+{
+    sendReady();
+    while (fresh && m_ready.empty() && m_unclear.isEmpty() && hasRoom() && openNext()) {
+    }
+}
+
+bool BulkCalls::hasRoom() const
+{
+    return static_cast<int>(m_flights.size()) + m_opening < (areKeyed() ? maxInFlight : 1);
+}
+
+bool BulkCalls::mayReplay(const BulkJournal::Chunk& chunk) const
+{
+    const Timestamp now = m_clock.now();
+    return areKeyed() && chunk.keyed && now >= chunk.opened &&
+           now - chunk.opened < std::chrono::days(m_terms.keyDays) - keyMargin;
+}
+
+QList<int> BulkCalls::nextRows()
+{
+    while (!m_halves.empty()) {
+        const QList<int> half = m_rows.inState(RowState::Waiting, m_halves.front());
+        m_halves.pop_front();
+        if (!half.isEmpty()) return half;
+    }
+    QList<int> next;
+    while (m_cursor < m_rows.count() && next.size() < m_terms.chunkSize) {
+        if (m_rows.at(m_cursor).state == RowState::Waiting) next.append(m_cursor);
+        ++m_cursor;
+    }
+    return next;
+}
+
+bool BulkCalls::openNext()
+{
+    const QList<int> next = nextRows();
+    if (next.isEmpty()) return false;
+    m_rows.mark(next, RowState::Sending);
+    ++m_opening;
+    const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = areKeyed(),
+                       now = m_clock.now()]() mutable -> Result<Ready> {
+        INK_ASSIGN(fields, kept.fields(id, next));
+        INK_ASSIGN(chunk, kept.openChunk(id, next, keys, now));
+        Ready made;
+        made.chunk = std::move(chunk);
+        made.fields = std::move(fields);
+        return made;
+    };
+    m_work.run<Ready>(open, [this, next](Result<Ready> made) {
+        --m_opening;
+        if (!made) {
+            m_rows.mark(next, RowState::Waiting);
+            m_cursor = std::min(m_cursor, next.constFirst());
+            return void(Q_EMIT failed(made.error()));
+        }
+        if (!m_isAllowed) return release(made->chunk); // it has not left
+        sendChunk(std::move(*made));
+    });
+    return true;
+}
+
+void BulkCalls::sendReady()
+{
+    while (!m_ready.empty() && hasRoom()) {
+        Ready next = std::move(m_ready.front());
+        m_ready.pop_front();
+        if (!mayReplay(next.chunk)) {
+            m_unclear.append(next.chunk);
+            continue;
+        }
+        if (!next.fields.isEmpty()) {
+            sendChunk(std::move(next));
+            continue;
+        }
+        ++m_opening;
+        const auto read = [kept = m_work.journal(), id = m_run.id, chunk = next.chunk]() -> Result<Ready> {
+            INK_ASSIGN(fields, kept.fields(id, chunk.rows));
+            return Ready{chunk, std::move(fields), true};
+        };
+        m_work.run<Ready>(read, [this](Result<Ready> kept) {
+            --m_opening;
+            if (!kept) return void(Q_EMIT failed(kept.error()));
+            if (!m_isAllowed) return void(Q_EMIT advanced()); // it stays open, as it was
+            sendChunk(std::move(*kept));
+        });
+    }
+}
+
+void BulkCalls::sendChunk(Ready next)
+{
+    api::ApiClient* open = m_client();
+    if (!open) return;
+    wire::BulkRequest request;
+    request.callback = m_run.callback;
+    for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
+        const BulkRun::Row& row = m_rows.at(next.chunk.rows.at(i));
+        const BulkJournal::Fields& fields = next.fields.at(i);
+        request.rows.append({row.name, row.email, fields.values, fields.others, fields.phone});
+    }
+    const int number = next.chunk.number;
+    const QString key = next.chunk.key;
+    if (request.rows.size() == 1 && m_terms.uses.concerns(request.rows.constFirst()))
+        return sendAlone(std::move(next), request.rows.constFirst());
+    m_flights.insert_or_assign(number, Flight{std::move(next), request.rows});
+    open->bulk(m_run.templateId, request, key, this,
+               [this, number](const Result<wire::BulkAnswer>& answer) { takeAnswer(number, answer); });
+}
+
+void BulkCalls::sendAlone(Ready next, const wire::BulkRow& row)
+{
+    const auto use = m_terms.uses.useOf(row, m_run.callback);
+    if (!use) {
+        if (next.again) return lost(Flight{std::move(next), {row}}, use.error());
+        return refusedWhole(next.chunk, use.error());
+    }
+    api::ApiClient* open = m_client();
+    if (!open) return;
+    const int number = next.chunk.number;
+    const QString key = next.chunk.key;
+    m_flights.insert_or_assign(number, Flight{std::move(next), {row}});
+    open->useTemplate(m_run.templateId, *use, key, this,
+                      [this, number, row](const Result<domain::Document>& made) {
+                          if (made) return takeAnswer(number, BulkUses::answerOf(*made));
+                          takeAnswer(number, fail(m_terms.uses.errorOf(made.error(), row)));
+                      });
+}
+
+void BulkCalls::takeAnswer(int number, const Result<wire::BulkAnswer>& answer)
+{
+    const auto found = m_flights.find(number);
+    if (found == m_flights.end()) return;
+    const Flight flight = std::move(found->second);
+    m_flights.erase(found);
+    if (answer) {
+        m_failures = 0;
+        m_refusedAlone = 0;
+        settle(flight.sent.chunk, outcomesOf(flight.sent.chunk.rows, flight.rows, *answer));
+        return void(Q_EMIT advanced());
+    }
+    if (fateOf(answer.error()) == Fate::NotDone && !flight.sent.again)
+        refusedWhole(flight.sent.chunk, answer.error());
+    else
+        lost(flight, answer.error());
+}
+
+void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
+{
+    const auto blamed = blamedRows(chunk.rows, why);
+    if (!blamed.isEmpty()) {
+        m_failures = 0;
+        settle(chunk, blamed);
+        return release(chunk);
+    }
+    if (why.code == ErrorCode::Validation) return narrow(chunk, why);
+    release(chunk);
+    if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: fewer rows at once
+        m_terms.chunkSize = std::min(m_terms.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
+        return;
+    }
+    if (why.code != ErrorCode::RateLimit || !waitAfter(why)) Q_EMIT failed(why);
+}
+
+void BulkCalls::narrow(const BulkJournal::Chunk& chunk, const Error& why)
+{
+    // A server that refuses one row after the other has something against all of them.
+    constexpr int maxAlone = 3;
+    m_failures = 0;
+    const qsizetype count = chunk.rows.size();
+    if (count > 1) {
+        return release(chunk,
+                       [this, first = chunk.rows.first(count / 2), second = chunk.rows.sliced(count / 2)] {
+                           m_halves.push_front(second);
+                           m_halves.push_front(first);
+                       });
+    }
+    if (++m_refusedAlone > maxAlone) {
+        release(chunk);
+        return void(Q_EMIT failed(why));
+    }
+    BulkJournal::Outcome outcome;
+    outcome.row = chunk.rows.constFirst();
+    outcome.state = BulkJournal::RowState::Refused;
+    outcome.errorField = why.fields.isEmpty() ? QString() : why.fields.constFirst().field;
+    outcome.errorMessage = why.fields.isEmpty() ? why.detail : why.fields.constFirst().message;
+    settle(chunk, {outcome});
+}
+
+void BulkCalls::lost(const Flight& flight, const Error& why)
+{
+    if (mayReplay(flight.sent.chunk)) {
+        m_ready.push_front(flight.sent);
+        m_ready.front().again = true;
+    } else {
+        m_unclear.append(flight.sent.chunk);
+    }
+    // A replay that is refused, except for a while, is refused the next time, too.
+    const bool forGood = fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit;
+    if (m_isAllowed && (forGood || !waitAfter(why))) return void(Q_EMIT failed(why));
+    Q_EMIT advanced();
+}
+
+bool BulkCalls::waitAfter(const Error& why)
+{
+    // Calls that were under way together fail together: that is one failure.
+    if (!m_waitsUntil) ++m_failures;
+    api::RetryPolicy policy = m_retry;
+    policy.maxRetryAfter = maxRequestedPause;
+    constexpr int patience = 4; // a server that says so is only busy
+    if (why.code == ErrorCode::RateLimit) policy.maxTries *= patience;
+    Error passing = why;
+    passing.code = ErrorCode::Unavailable;
+    const auto pause = policy.pauseAfter(m_failures, passing);
+    if (!pause) return false;
+    const Timestamp until = m_clock.now() + *pause;
+    if (m_waitsUntil && *m_waitsUntil >= until) return true;
+    m_waitsUntil = until;
+    Q_EMIT waitChanged();
+    policy.wait(*pause, this, [this, now = ++m_waitTurn] {
+        if (now != m_waitTurn) return;
+        m_waitsUntil.reset();
+        Q_EMIT waitChanged();
+        Q_EMIT advanced();
+    });
+    return true;
+}
+
+void BulkCalls::settle(const BulkJournal::Chunk& chunk, const QList<BulkJournal::Outcome>& outcomes)
+{
+    m_work.run<void>([kept = m_work.journal(), id = m_run.id, number = chunk.number,
+                      outcomes]() mutable { return kept.settle(id, number, outcomes); },
+                     [this, outcomes](const Result<void>& written) {
+                         m_rows.apply(outcomes);
+                         if (!written) return void(Q_EMIT failed(written.error()));
+                         Q_EMIT advanced();
+                     });
+}
+
+void BulkCalls::release(const BulkJournal::Chunk& chunk, const std::function<void()>& then)
+{
+    m_work.run<void>([kept = m_work.journal(), id = m_run.id,
+                      number = chunk.number]() mutable { return kept.release(id, number); },
+                     [this, numbers = chunk.rows, then](const Result<void>& written) {
+                         const QList<int> free = m_rows.inState(RowState::Sending, numbers);
+                         m_rows.mark(free, RowState::Waiting);
+                         if (!free.isEmpty()) m_cursor = std::min(m_cursor, free.constFirst());
+                         if (!written) return void(Q_EMIT failed(written.error()));
+                         if (then) then();
+                         Q_EMIT advanced();
+                     });
+}
+
+} // namespace ink::workflow

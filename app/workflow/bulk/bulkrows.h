@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/workflow/bulk/bulkrun.h"
+
+#include <QElapsedTimer>
+
+#include <deque>
+
+namespace ink::workflow {
+
+// Private to app/workflow/bulk.
+
+/** The rows of a bulk run, how many are in which state, and how fast they go. */
+class BulkRows final : public QObject
+{
+    Q_OBJECT
+public:
+    using Row = BulkRun::Row;
+    using RowState = BulkRun::RowState;
+
+    /** Takes the rows of the journal; those of `open` chunks are under way. */
+    void load(const QList<store::BulkJournal::Row>& rows, const QList<store::BulkJournal::Chunk>& open);
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] const Row& at(int number) const { return m_rows.at(number); }
+    [[nodiscard]] const QList<Row>& all() const { return m_rows; }
+    [[nodiscard]] QList<int> inState(RowState state) const;
+    /** Those of `numbers` that are in this state. */
+    [[nodiscard]] QList<int> inState(RowState state, const QList<int>& numbers) const;
+    [[nodiscard]] const BulkRun::Progress& progress() const { return m_progress; }
+
+    void mark(const QList<int>& numbers, RowState state);
+    void apply(const QList<store::BulkJournal::Outcome>& outcomes);
+    /** Measures the speed from now on. */
+    void startClock();
+
+Q_SIGNALS:
+    /** At least one row from `first` to `last` changed. */
+    void rowsChanged(int first, int last);
+    void progressChanged();
+
+private:
+    struct Sample
+    {
+        qint64 at = 0; ///< ms
+        int done = 0;
+    };
+    void add(RowState state, int number);
+    void tellRows(QList<int> numbers);
+    void measure();
+
+    QList<Row> m_rows;
+    BulkRun::Progress m_progress;
+    QElapsedTimer m_time;
+    std::deque<Sample> m_samples;
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,141 @@
+#include "app/workflow/drafts/draftfiles.h"
+
+#include "app/base/reasons.h"
+#include "app/workflow/session/session.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+QList<api::Upload> uploadsOf(const QStringList& paths)
+{
+    QList<api::Upload> uploads;
+    for (const QString& path : paths)
+        uploads.append({QFileInfo(path).fileName(), path});
+    return uploads;
+}
+
+void DraftFiles::reset()
+{
+    m_bytes.clear();
+    m_uploaded.clear();
+}
+
+void DraftFiles::rememberUploads(const QStringList& paths)
+{
+    constexpr qint64 maxRemembered = 100LL * 1024 * 1024;
+    m_uploaded.clear();
+    qint64 total = 0;
+    for (const QString& path : paths) {
+        QFile file(path);
+        total += file.size();
+        if (total > maxRemembered || !file.open(QIODevice::ReadOnly)) return;
+        const QByteArray content = file.readAll();
+        const QByteArray hash = QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+        m_uploaded.insert(QString::fromLatin1(hash), content);
+    }
+}
+
+void DraftFiles::fetch(const std::function<void(Result<void>)>& then)
+{
+    for (const File& file : std::as_const(m_draft.service.files)) {
+        if (m_bytes.contains(file.id)) continue;
+        if (const auto known = m_uploaded.constFind(file.sha256); known != m_uploaded.constEnd()) {
+            m_bytes.insert(file.id, *known);
+            continue;
+        }
+        if (!m_draft.client()) return then(fail(noAccount()));
+        const auto turn = m_draft.generation;
+        m_draft.client()->fileBytes(m_draft.service.id, file.id, m_context,
+                                    [this, turn, id = file.id, then](const Result<QByteArray>& content) {
+                                        if (turn != m_draft.generation) return then(fail(closedMeanwhile()));
+                                        if (!content) return then(fail(content.error()));
+                                        m_bytes.insert(id, *content);
+                                        fetch(then);
+                                    });
+        return;
+    }
+    then({});
+}
+
+void DraftFiles::reload(const Document& before, const Listener<void>& listener)
+{
+    const auto turn = m_draft.generation;
+    if (!m_draft.client()) return listener.tell(fail(noAccount()));
+    m_draft.client()->retrieve(m_draft.document.id, m_context,
+                               [this, turn, before, listener](const Result<Document>& found) {
+                                   if (turn != m_draft.generation)
+                                       return listener.tell(fail(closedMeanwhile()));
+                                   if (!found) return listener.tell(fail(found.error()));
+                                   Document next = *found;
+                                   takeEdits(next, m_draft.document);
+                                   next.tags = movedToPages(m_draft.document.tags, before, *found);
+                                   m_draft.service = *found;
+                                   m_draft.document = next;
+                                   fetch([this, turn, listener](const Result<void>& fetched) {
+                                       if (turn != m_draft.generation)
+                                           return listener.tell(fail(closedMeanwhile()));
+                                       forgetUploads();
+                                       m_saving.saveDifferences();
+                                       listener.tell(fetched);
+                                   });
+                               });
+}
+
+void DraftFiles::add(const QStringList& paths, const Listener<void>& listener)
+{
+    const auto turn = m_draft.generation;
+    m_saving.flush({m_context, [this, turn, paths, listener](const Result<void>& flushed) {
+                        if (turn != m_draft.generation || !m_draft.client())
+                            return listener.tell(fail(closedMeanwhile()));
+                        if (!flushed) return listener.tell(fail(flushed.error()));
+                        rememberUploads(paths);
+                        const Document before = m_draft.document;
+                        m_draft.client()->addFiles(
+                            before.id, uploadsOf(paths), m_context,
+                            [this, turn, before, listener](const Result<Document>& added) {
+                                if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
+                                if (!added) return listener.tell(fail(added.error()));
+                                reload(before, listener);
+                            });
+                    }});
+}
+
+void DraftFiles::remove(FileId file, const Listener<void>& listener)
+{
+    const auto turn = m_draft.generation;
+    m_saving.flush({m_context, [this, turn, file, listener](const Result<void>& flushed) {
+                        if (turn != m_draft.generation || !m_draft.client())
+                            return listener.tell(fail(closedMeanwhile()));
+                        if (!flushed) return listener.tell(fail(flushed.error()));
+                        const Document saved = m_draft.document;
+                        m_draft.client()->removeFile(
+                            saved.id, file, m_context,
+                            [this, turn, saved, listener](const Result<void>& removed) {
+                                if (turn != m_draft.generation) return listener.tell(fail(closedMeanwhile()));
+                                if (!removed) return listener.tell(fail(removed.error()));
+                                reload(saved, listener);
+                            });
+                    }});
+}
+
+Result<QList<api::Upload>> DraftFiles::writeTo(const QTemporaryDir& folder) const
+{
+    QList<api::Upload> uploads;
+    for (const File& file : std::as_const(m_draft.document.files)) {
+        const QString path = folder.filePath(QStringLiteral("%1.pdf").arg(uploads.size() + 1));
+        QFile out(path);
+        const QByteArray content = bytesOf(file.id);
+        if (content.isEmpty() || !out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
+            return fail(ErrorCode::Io, reasons::fileUnreadable(file.name));
+        uploads.append({file.name, path});
+    }
+    return uploads;
+}
+
+} // namespace ink::workflow

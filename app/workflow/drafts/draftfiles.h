@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/workflow/drafts/draftsaving.h"
+#include "app/workflow/drafts/editeddraft.h"
+#include "app/workflow/session/later.h"
+
+class QTemporaryDir;
+
+namespace ink::workflow {
+
+// Private to app/workflow/drafts.
+
+/** The files as they are uploaded, named as on this computer. */
+[[nodiscard]] QList<api::Upload> uploadsOf(const QStringList& paths);
+
+/** The files of the open draft, with their bytes. Callbacks come through `context`. */
+class DraftFiles final
+{
+public:
+    DraftFiles(EditedDraft& draft, DraftSaving& saving, QObject* context)
+        : m_draft(draft), m_saving(saving), m_context(context)
+    {
+    }
+
+    void reset();
+    [[nodiscard]] QByteArray bytesOf(domain::FileId file) const { return m_bytes.value(file); }
+    void setBytes(const QHash<domain::FileId, QByteArray>& bytes) { m_bytes = bytes; }
+    /** Reads the files that are uploaded, so that their bytes need not come back. */
+    void rememberUploads(const QStringList& paths);
+    void forgetUploads() { m_uploaded.clear(); }
+    /** Fetches the bytes of files that are not here yet, one after the other. */
+    void fetch(const std::function<void(Result<void>)>& then);
+    /** Loads the document again after its files changed; the tags follow their pages. */
+    void reload(const domain::Document& before, const Listener<void>& listener);
+    void add(const QStringList& paths, const Listener<void>& listener);
+    void remove(domain::FileId file, const Listener<void>& listener);
+    /** The bytes as files again, for as long as the folder lives. */
+    [[nodiscard]] Result<QList<api::Upload>> writeTo(const QTemporaryDir& folder) const;
+
+private:
+    EditedDraft& m_draft;
+    DraftSaving& m_saving;
+    QObject* m_context;
+    QHash<domain::FileId, QByteArray> m_bytes;
+    QHash<QString, QByteArray> m_uploaded; ///< by SHA-256, while an upload is under way
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,139 @@
+#include "app/workflow/drafts/draftnotes.h"
+
+#include "app/wire/documentreader.h"
+#include "app/wire/json.h"
+
+#include <tuple>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+std::optional<Document> documentOfJournal(const QByteArray& body)
+{
+    wire::JsonLimits limits;
+    limits.maxBytes = 64LL * 1024 * 1024;
+    const auto object = wire::parseJsonObject(body, limits);
+    if (!object) return std::nullopt;
+    auto document = wire::documentFromJson(*object);
+    return document ? std::optional(std::move(*document)) : std::nullopt;
+}
+
+} // namespace
+
+Result<void> DraftNotes::writeEdits()
+{
+    const Document& document = m_draft.document;
+    return m_journal.write({m_draft.profile, document.id, m_draft.service.version, m_text.of(document)});
+}
+
+Result<void> DraftNotes::removeEdits()
+{
+    return m_journal.remove(m_draft.profile, m_draft.document.id);
+}
+
+std::optional<DraftNotes::Edits> DraftNotes::edits() const
+{
+    const auto entry = m_journal.read(m_draft.profile, m_draft.document.id);
+    if (!entry || !*entry) return std::nullopt;
+    auto document = documentOfJournal((*entry)->body);
+    if (!document) return std::nullopt;
+    return Edits{std::move(*document), (*entry)->baseVersion};
+}
+
+Result<bool> DraftNotes::holds(DocumentId id, const QByteArray& body) const
+{
+    INK_ASSIGN(entry, m_journal.read(m_draft.profile, id));
+    return entry && entry->body == body;
+}
+
+void DraftNotes::forgetSaved(const QString& profile, DocumentId id, const QByteArray& body)
+{
+    // Left behind, it would undo what others write until the document is opened here again.
+    const auto entry = m_journal.read(profile, id);
+    if (entry && *entry && (*entry)->body == body) std::ignore = m_journal.remove(profile, id);
+}
+
+QByteArray DraftNotes::bodyOf(const Document& document)
+{
+    return JournalText().of(document);
+}
+
+QString DraftNotes::stepPrefix(DocumentId id) const
+{
+    return QStringLiteral("step/%1/%2/").arg(m_draft.profile).arg(id.value());
+}
+
+QByteArray DraftNotes::stepKey(const QString& step, const QByteArray& fresh)
+{
+    const Document& document = m_draft.document;
+    const QString name = QStringLiteral("%1%2/%3").arg(stepPrefix(document.id), step).arg(document.version);
+    const auto known = m_journal.recall(name);
+    if (known && *known && !(*known)->isEmpty()) return **known;
+    // Without a journal a retry after a restart can't be told from a new action; within this run it still
+    // can.
+    std::ignore = m_journal.remember(name, fresh);
+    return fresh;
+}
+
+void DraftNotes::forgetSteps(DocumentId id)
+{
+    std::ignore = m_journal.forget(stepPrefix(id)); // an entry that stays is never read again
+}
+
+QString DraftNotes::sentKey(DocumentId id) const
+{
+    return stepPrefix(id) + QStringLiteral("sent");
+}
+
+void DraftNotes::noteSent()
+{
+    std::ignore = m_journal.remember(sentKey(m_draft.document.id), m_text.of(m_draft.document));
+}
+
+void DraftNotes::forgetSent()
+{
+    std::ignore = m_journal.forget(sentKey(m_draft.document.id));
+}
+
+bool DraftNotes::isOwnSave(const Document& now) const
+{
+    const auto body = m_journal.recall(sentKey(now.id));
+    if (!body || !*body) return false;
+    const auto sent = documentOfJournal(**body);
+    if (!sent) return false;
+    Document same = now;
+    takeEdits(same, *sent);
+    // Ids are the service's own.
+    if (sameTags(sent->tags, now.tags)) same.tags = now.tags;
+    if (sameInvitations(sent->invitations, now.invitations)) same.invitations = now.invitations;
+    return isEmpty(differences(same, now, {}));
+}
+
+QString DraftNotes::replacementKey() const
+{
+    return QStringLiteral("replace/%1/%2").arg(m_draft.profile).arg(m_draft.document.id.value());
+}
+
+Result<void> DraftNotes::noteReplacement(const Replacement& replacement)
+{
+    return m_journal.remember(replacementKey(),
+                              QByteArray::number(replacement.old.value()) + ':' + replacement.digest);
+}
+
+std::optional<DraftNotes::Replacement> DraftNotes::replacement() const
+{
+    const auto note = m_journal.recall(replacementKey());
+    if (!note || !*note) return std::nullopt;
+    const QList<QByteArray> parts = (*note)->split(':');
+    return Replacement{FileId(parts.value(0).toLongLong()), parts.value(1)};
+}
+
+void DraftNotes::forgetReplacement()
+{
+    std::ignore = m_journal.forget(replacementKey());
+}
+
+} // namespace ink::workflow

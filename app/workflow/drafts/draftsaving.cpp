@@ -1,0 +1,386 @@
+#include "app/workflow/drafts/draftsaving.h"
+
+#include "app/api/apiclient.h"
+#include "app/base/reasons.h"
+#include "app/workflow/session/identifiers.h"
+#include "app/workflow/session/unreached.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int maxConflicts = 3;
+constexpr std::chrono::milliseconds maxDelay{3'000};
+constexpr std::chrono::milliseconds firstSavePause{5'000};
+constexpr std::chrono::milliseconds maxSavePause{60'000};
+
+} // namespace
+
+DraftSaving::DraftSaving(EditedDraft& draft, DraftNotes& notes) : m_draft(draft), m_notes(notes)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &DraftSaving::save);
+    m_notesTimer.setSingleShot(true);
+    connect(&m_notesTimer, &QTimer::timeout, this, &DraftSaving::writeNotes);
+}
+
+void DraftSaving::reset()
+{
+    m_timer.stop();
+    m_notesTimer.stop();
+    m_keepHere = nullptr;
+    m_theirs.reset();
+    m_clashes.clear();
+    m_isDirty = false;
+    m_isStale = false;
+    m_isSaving = false;
+    m_conflicts = 0;
+    m_recovering.reset();
+    m_pauseAfterFailure = {};
+    tellFlushes(fail(closedMeanwhile()));
+}
+
+void DraftSaving::mergeNotes()
+{
+    if (m_draft.document.status != SigningStatus::Draft) {
+        // It was sent meanwhile: edits that were not saved can't be saved any more.
+        m_notes.forgetSteps(m_draft.document.id);
+        std::ignore = m_notes.removeEdits();
+        return;
+    }
+    const auto kept = m_notes.edits();
+    if (!kept) return;
+    const Document loaded = m_draft.document;
+    takeEdits(m_draft.document, kept->document);
+    m_draft.giveLocalTagIds();
+    m_draft.dropTagsWithoutPage(); // pages may have gone since
+    if (isEmpty(m_draft.unsaved())) {
+        m_draft.document = loaded;
+        std::ignore = m_notes.removeEdits(); // the service has everything
+        return;
+    }
+    m_isDirty = true;
+    m_isStale = kept->baseVersion != m_draft.service.version && !m_notes.isOwnSave(m_draft.service);
+}
+
+void DraftSaving::begin()
+{
+    if (std::exchange(m_isStale, false)) // the version that the edits began from is not known any more
+        clash(m_draft.service, differingParts(m_draft.document, m_draft.service));
+    else
+        setState(m_isDirty ? State::Unsaved : State::Saved);
+    if (m_isDirty) schedule();
+}
+
+void DraftSaving::edited()
+{
+    m_isDirty = true;
+    m_pauseAfterFailure = {};
+    // Changes of one turn of the event loop are written once, after it has painted.
+    if (!m_notesTimer.isActive()) m_notesTimer.start(0);
+    schedule();
+    if (!m_isSaving && !m_theirs) setState(State::Unsaved);
+}
+
+void DraftSaving::saveDifferences()
+{
+    if (!isEmpty(m_draft.unsaved())) {
+        m_isDirty = true;
+        writeNotes();
+        if (!m_isSaving) setState(State::Unsaved);
+        schedule();
+    }
+    Q_EMIT changed();
+}
+
+void DraftSaving::writeNotes()
+{
+    m_notesTimer.stop();
+    if (m_keepHere) {
+        const auto kept = m_keepHere(m_draft.document);
+        m_isDirty = !kept;
+        return kept ? setState(State::Saved) : setState(State::Failed, kept.error());
+    }
+    const auto written = m_notes.writeEdits();
+    // The service still gets it; a kill before that would lose it, so the failure is shown.
+    if (!written && !m_isSaving) setState(State::Unsaved, written.error());
+}
+
+void DraftSaving::writeNotesNow()
+{
+    if (m_notesTimer.isActive()) writeNotes();
+}
+
+void DraftSaving::schedule()
+{
+    if (m_keepHere) return;
+    if (m_timer.isActive() && m_pauseAfterFailure.count() == 0 && m_sinceUnsaved.hasExpired(maxDelay.count()))
+        return;
+    if (!m_timer.isActive()) m_sinceUnsaved.start();
+    m_timer.start(std::max(m_delay, m_pauseAfterFailure));
+}
+
+void DraftSaving::setState(State next, std::optional<Error> why)
+{
+    if (m_state == next && m_error == why) return;
+    m_state = next;
+    m_error = std::move(why);
+    Q_EMIT stateChanged();
+}
+
+void DraftSaving::tellFlushes(const Result<void>& result)
+{
+    for (auto& listener : std::exchange(m_flushes, {}))
+        listener.tellSoon(result);
+}
+
+void DraftSaving::flush(const Listener<void>& listener)
+{
+    if (m_draft.isReadOnly() || (!m_isDirty && !m_isSaving)) return listener.tellSoon({});
+    m_flushes.append(listener);
+    if (!m_isSaving) save();
+}
+
+void DraftSaving::save()
+{
+    m_timer.stop();
+    if (!m_draft.isOpen || m_isSaving) return;
+    if (m_theirs) return tellFlushes(fail(m_error.value_or(fail(ErrorCode::Version).value())));
+    if (m_keepHere) {
+        writeNotesNow();
+        return tellFlushes(m_isDirty ? fail(m_error.value_or(fail(ErrorCode::Io).value())) : Result<void>());
+    }
+    const auto patch = m_draft.unsaved();
+    if (isEmpty(patch)) return finish(m_draft.document, m_draft.service);
+    if (!m_draft.client()) return failed(fail(ErrorCode::State, reasons::accountOfDocumentNotOpen()).value());
+    m_isDirty = false;
+    m_isSaving = true;
+    if (m_state != State::Conflict) setState(State::Saving);
+    const Document sent = m_draft.document;
+    const auto turn = m_draft.generation;
+    m_notes.noteSent();
+    m_draft.client()->update(sent.id, patch, newKey(), this,
+                             [this, turn, sent, patch, of = m_draft.profile](const Result<Document>& answer) {
+                                 if (turn != m_draft.generation) {
+                                     if (answer) m_notes.forgetSaved(of, sent.id, DraftNotes::bodyOf(sent));
+                                     return;
+                                 }
+                                 if (answer) return takeAnswer(sent, patch, *answer);
+                                 if (answer.error().code == ErrorCode::Version) return merge();
+                                 failed(answer.error());
+                             });
+}
+
+void DraftSaving::takeAnswer(const Document& sent, const wire::DocumentPatch& patch, const Document& answer)
+{
+    if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
+        return failed(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
+    if (patch.invitations && !sameInvitations(sent.invitations, answer.invitations))
+        return putInvitations(sent, answer);
+    if (patch.tags && !sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
+    finish(sent, answer);
+}
+
+void DraftSaving::putInvitations(const Document& sent, Document answer)
+{
+    api::ApiClient* client = m_draft.client();
+    if (!client) return failed(fail(ErrorCode::Cancelled).value());
+    const auto turn = m_draft.generation;
+    client->replaceInvitations(sent.id, outgoingInvitations(sent.invitations, answer.invitations),
+                               std::nullopt, this,
+                               [this, turn, sent, answer](const Result<QList<Invitation>>& put) mutable {
+                                   if (turn != m_draft.generation) return;
+                                   if (!put) return failed(put.error());
+                                   answer.invitations = *put;
+                                   if (!sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
+                                   finish(sent, answer);
+                               });
+}
+
+void DraftSaving::putTags(const Document& sent, Document answer)
+{
+    api::ApiClient* client = m_draft.client();
+    if (!client) return failed(fail(ErrorCode::Cancelled).value());
+    const auto turn = m_draft.generation;
+    const auto invitations = outgoingInvitations(sent.invitations, answer.invitations);
+    client->replaceTags(sent.id, outgoingTags(sent.tags, invitations, answer.tags, m_draft.ids), this,
+                        [this, turn, sent](const Result<QList<Tag>>& put) {
+                            if (turn != m_draft.generation) return;
+                            if (!put) return failed(put.error());
+                            if (!m_draft.client()) return failed(fail(ErrorCode::Cancelled).value());
+                            // Each of these writes has a version of its own: ask for the last.
+                            m_draft.client()->retrieve(sent.id, this,
+                                                       [this, turn, sent](const Result<Document>& now) {
+                                                           if (turn != m_draft.generation) return;
+                                                           if (!now) return failed(now.error());
+                                                           finish(sent, *now);
+                                                       });
+                        });
+}
+
+void DraftSaving::finish(const Document& sent, const Document& answer)
+{
+    m_isSaving = false;
+    m_conflicts = 0;
+    m_pauseAfterFailure = {};
+    m_draft.takeService(answer);
+    learnIds(m_draft.ids, sent.tags, answer.tags);
+    // Recipients get their ids where the person's list still has them.
+    const auto known = outgoingInvitations(m_draft.document.invitations, answer.invitations);
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        Invitation& invitation = m_draft.document.invitations[i];
+        if (known.at(i).id.isNull()) continue;
+        invitation.id = known.at(i).id;
+        invitation.guid = known.at(i).guid;
+    }
+    if (isEmpty(m_draft.unsaved())) m_isDirty = false;
+    if (m_isDirty) {
+        writeNotes();
+        setState(State::Unsaved);
+        if (m_flushes.isEmpty())
+            schedule();
+        else
+            save();
+        return;
+    }
+    m_notes.forgetSent();
+    // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
+    Result<void> removed;
+    m_notesTimer.stop();
+    if (m_recovering) // an editor may have written another entry by now
+        m_notes.forgetSaved(m_draft.profile, m_draft.document.id, *m_recovering);
+    else
+        removed = m_notes.removeEdits();
+    setState(State::Saved, removed ? std::nullopt : std::optional(removed.error()));
+    tellFlushes({});
+}
+
+void DraftSaving::failed(const Error& why)
+{
+    m_isSaving = false;
+    m_isDirty = true; // it is in the journal, and tried again with the next change
+    setState(State::Failed, why);
+    const bool passing =
+        isUnreached(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
+    if (passing) {
+        m_pauseAfterFailure = m_pauseAfterFailure.count() == 0
+                                  ? firstSavePause
+                                  : std::min(m_pauseAfterFailure * 2, maxSavePause);
+        schedule();
+    }
+    tellFlushes(fail(why));
+}
+
+void DraftSaving::merge()
+{
+    const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
+    if (m_recovering || ++m_conflicts > maxConflicts || !m_draft.client()) return failed(why);
+    const auto turn = m_draft.generation;
+    const Document base = m_draft.service;
+    m_draft.client()->retrieve(m_draft.document.id, this, [this, turn, base](const Result<Document>& now) {
+        if (turn != m_draft.generation) return;
+        if (!now) return failed(now.error());
+        m_isSaving = false;
+        const DraftMerge both = mergeDrafts(base, m_draft.document, *now);
+        m_draft.takeService(*now);
+        if (now->status != SigningStatus::Draft) {
+            // It was sent elsewhere: what is here can only be looked at.
+            Q_EMIT changed();
+            return failed(fail(ErrorCode::State, reasons::documentAlreadySent()).value());
+        }
+        m_draft.document.files = now->files;
+        m_isDirty = true;
+        if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
+        // Each has changed other parts: both count.
+        takeEdits(m_draft.document, both.merged);
+        m_draft.giveLocalTagIds();
+        m_draft.dropTagsWithoutPage();
+        writeNotes();
+        Q_EMIT changed();
+        save();
+    });
+}
+
+void DraftSaving::clash(const Document& now, const QList<DraftPart>& parts)
+{
+    m_theirs = now;
+    m_clashes = parts;
+    setState(State::Conflict, fail(ErrorCode::Version, reasons::draftChangedElsewhere()).value());
+    tellFlushes(fail(*m_error));
+    Q_EMIT changed();
+}
+
+std::optional<DraftEditor::Conflict> DraftSaving::conflict() const
+{
+    if (!m_theirs) return std::nullopt;
+    return DraftEditor::Conflict{m_draft.document, *m_theirs, m_clashes};
+}
+
+void DraftSaving::resolve(DraftEditor::Resolution resolution)
+{
+    if (!m_theirs) return;
+    const Document now = *std::exchange(m_theirs, std::nullopt);
+    m_clashes.clear();
+    m_conflicts = 0;
+    if (resolution == DraftEditor::Resolution::Mine) {
+        m_draft.dropTagsWithoutPage();
+        m_isDirty = true;
+        setState(State::Unsaved);
+        Q_EMIT changed();
+        return save();
+    }
+    m_timer.stop();
+    m_notesTimer.stop();
+    m_isDirty = false;
+    m_draft.service = now;
+    m_draft.document = now;
+    m_draft.ids.clear();
+    std::ignore = m_notes.removeEdits();
+    setState(State::Saved);
+    Q_EMIT changed();
+}
+
+void DraftSaving::adopt(const Document& fromService)
+{
+    const QList<Tag> tags = m_draft.document.tags;
+    m_draft.service = fromService;
+    if (fromService.status == SigningStatus::Draft && m_isDirty) {
+        m_draft.takeService(fromService);
+    } else {
+        m_timer.stop();
+        m_isDirty = false;
+        m_draft.document = fromService;
+        // The ids on the screen stay what they were.
+        TagIds back;
+        for (const Tag& tag : tags)
+            back.insert(m_draft.ids.value(tag.id, tag.id), tag.id);
+        for (Tag& tag : m_draft.document.tags)
+            tag.id = back.value(tag.id, tag.id);
+        m_notesTimer.stop();
+        std::ignore = m_notes.removeEdits();
+        setState(State::Saved);
+    }
+    Q_EMIT changed();
+}
+
+void DraftSaving::sendRest(QObject* context)
+{
+    writeNotesNow();
+    // The journal keeps it until it has arrived.
+    if (!m_isDirty || m_isSaving || m_draft.isReadOnly() || m_keepHere || m_theirs || !m_draft.client())
+        return;
+    const auto patch = m_draft.unsaved();
+    if (isEmpty(patch)) return;
+    const Document left = m_draft.document;
+    m_draft.client()->update(left.id, patch, newKey(), context,
+                             [this, left, of = m_draft.profile](const Result<Document>& put) {
+                                 if (put) m_notes.forgetSaved(of, left.id, DraftNotes::bodyOf(left));
+                             });
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,60 @@
+#include "app/workflow/drafts/editeddraft.h"
+
+#include "app/base/reasons.h"
+#include "app/workflow/session/session.h"
+
+namespace ink::workflow {
+
+using namespace domain;
+
+void EditedDraft::reset()
+{
+    ++generation;
+    isOpen = false;
+    document = {};
+    service = {};
+    ids.clear();
+    profile = session.current() ? session.current()->id : QString();
+}
+
+api::ApiClient* EditedDraft::client() const
+{
+    return session.current() && session.current()->id == profile ? session.client() : nullptr;
+}
+
+bool EditedDraft::isReadOnly() const
+{
+    return document.status != SigningStatus::Draft || document.deleted;
+}
+
+TagId EditedDraft::nextLocalTagId()
+{
+    return TagId(--lastLocalId);
+}
+
+void EditedDraft::giveLocalTagIds()
+{
+    for (Tag& tag : document.tags)
+        if (tag.id.isNull()) tag.id = nextLocalTagId();
+}
+
+void EditedDraft::dropTagsWithoutPage()
+{
+    document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
+}
+
+void EditedDraft::takeService(const Document& answer)
+{
+    service = answer;
+    document.version = answer.version;
+    document.lastModifiedTime = answer.lastModifiedTime;
+    document.status = answer.status;
+    document.deleted = answer.deleted;
+}
+
+Error closedMeanwhile()
+{
+    return fail(ErrorCode::Cancelled, reasons::documentClosed()).value();
+}
+
+} // namespace ink::workflow

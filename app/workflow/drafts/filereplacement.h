@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/workflow/drafts/draftfiles.h"
+
+namespace ink::workflow {
+
+// Private to app/workflow/drafts.
+
+/**
+ * Puts a newer file in the place of one of the draft's, so that no crash can tear it: a note in the journal
+ * says what has begun, and `settle` finishes it or takes it back. Callbacks come through `context`.
+ */
+class FileReplacement final
+{
+public:
+    FileReplacement(EditedDraft& draft, DraftNotes& notes, DraftSaving& saving, DraftFiles& files,
+                    QObject* context)
+        : m_draft(draft), m_notes(notes), m_saving(saving), m_files(files), m_context(context)
+    {
+    }
+
+    /** See DraftEditor::replaceFile. */
+    void start(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
+               const Listener<void>& listener);
+    /** Takes the newer file out again, unless it is in its place already. */
+    void cancel() { m_isCancelled = true; }
+    /** Finishes or takes back what a process that died has begun, then goes on. */
+    void settle(const std::function<void()>& then);
+
+private:
+    struct Plan
+    {
+        domain::FileId old;
+        QList<domain::Tag> tags; ///< of the old file, with pages of the newer one
+    };
+    void place(const domain::Document& added, domain::FileId fresh, const Plan& plan,
+               const Listener<void>& listener);
+    /** The document with the newer file in its place and the tags on its pages. */
+    [[nodiscard]] domain::Document placed(const domain::Document& added, domain::FileId fresh,
+                                          const Plan& plan) const;
+    void removeOld(domain::FileId old, const Listener<void>& listener);
+    /** Takes the newer file out again and tells why. */
+    void takeBack(domain::FileId fresh, const Error& why, const Listener<void>& listener);
+    void removeLeftover(domain::FileId file, const std::function<void()>& then);
+
+    EditedDraft& m_draft;
+    DraftNotes& m_notes;
+    DraftSaving& m_saving;
+    DraftFiles& m_files;
+    QObject* m_context;
+    bool m_isCancelled = false;
+};
+
+} // namespace ink::workflow

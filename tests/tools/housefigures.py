@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Measures the structure of the sources at commits, as a table in Markdown.
+
+    tests/tools/housefigures.py 0bba9db HEAD
+"""
+import collections
+import io
+import os
+import re
+import subprocess
+import sys
+import tarfile
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:app|ui)/[^"]+)"', re.M)
+DEFINITION = re.compile(r"^(?!\s|//|#|\})[^\n;={}]*?\b([A-Z]\w*)((?:::[A-Z]\w*)*)::(~?\w+|operator\S+)\(", re.M)
+SENTENCE = re.compile(r"[A-Z“%][^\"]*[a-z]{2,} [a-z]")
+
+
+def sources(commit):
+    archive = subprocess.check_output(["git", "archive", commit, "app", "ui", "tests"])
+    files = {}
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        for member in tar.getmembers():
+            if member.isfile() and member.name.endswith((".cpp", ".h")):
+                files[member.name] = tar.extractfile(member).read().decode("utf-8", "replace")
+    return files
+
+
+def components(graph):
+    """Strongly connected components with more than one node."""
+    index, low, stack, on, found = {}, {}, [], set(), []
+
+    def visit(node):
+        index[node] = low[node] = len(index)
+        stack.append(node)
+        on.add(node)
+        for other in sorted(graph.get(node, ())):
+            if other not in index:
+                visit(other)
+                low[node] = min(low[node], low[other])
+            elif other in on:
+                low[node] = min(low[node], index[other])
+        if low[node] == index[node]:
+            part = []
+            while True:
+                part.append(stack.pop())
+                on.discard(part[-1])
+                if part[-1] == node:
+                    break
+            if len(part) > 1:
+                found.append(part)
+
+    for node in sorted(graph):
+        if node not in index:
+            visit(node)
+    return found
+
+
+def graph_of(code, key):
+    graph = collections.defaultdict(set)
+    for path, text in code.items():
+        for other in INCLUDE.findall(text):
+            if other in code and key(other) != key(path):
+                graph[key(path)].add(key(other))
+        graph[key(path)]
+    return graph
+
+
+def regular_expressions(code):
+    """Sentences of ours that a pattern looks for: listed ones, and those in the patterns themselves."""
+    count = 0
+    for path, text in code.items():
+        if not path.startswith("ui/"):
+            continue
+        if path.endswith("detailsentences.cpp"):
+            count += text.count("QT_TRANSLATE_NOOP")
+        for pattern in re.findall(r'QRegularExpression\w*[^;"]*"((?:[^"\\]|\\.)*)"', text):
+            count += bool(SENTENCE.search(pattern))
+    return count
+
+
+def measure(commit):
+    everything = sources(commit)
+    code = {path: text for path, text in everything.items() if not path.startswith("tests/")}
+    headers = {path: text for path, text in code.items() if path.endswith(".h")}
+    classes, files_of = collections.Counter(), collections.defaultdict(set)
+    for path, text in code.items():
+        if not path.endswith(".cpp"):
+            continue
+        for name, _, _ in DEFINITION.findall(text):
+            classes[name] += 1
+            files_of[name].add(path)
+    includes = sorted(((len(re.findall(r"^\s*#\s*include", text, re.M)), path) for path, text in headers.items()),
+                      reverse=True)
+    bare = [path for path in code
+            if path.endswith(".cpp") and path[:-4] + ".h" not in code and not path.endswith("/main.cpp")]
+    folders = collections.Counter(os.path.dirname(path) for path in code)
+    lengths = {path: text.count("\n") for path, text in code.items()}
+    rows = [
+        ("Functions of the ten largest classes (in sources)",
+         ", ".join(f"{name} {count} in {len(files_of[name])}" for name, count in classes.most_common(10))),
+        ("Includes per header: mean, most", f"{sum(n for n, _ in includes) / len(includes):.1f}, "
+         + ", ".join(f"`{os.path.basename(path)}` {n}" for n, path in includes[:3])),
+        ("Sources without a header of their own, except `main.cpp`", f"{len(bare)} of "
+         + str(sum(path.endswith(".cpp") for path in code))),
+        ("Files in the largest folders",
+         ", ".join(f"`{name}` {count}" for name, count in folders.most_common(5))),
+        ("Cycles of includes between files", str(len(components(graph_of(code, lambda path: path))))),
+        ("Cycles between units (a header and its source): number, units in the largest",
+         (lambda found: f"{len(found)}, {max(map(len, found), default=0)}")(
+             components(graph_of(code, lambda path: path.rsplit(".", 1)[0])))),
+        ("Cycles between folders", str(len(components(graph_of(code, os.path.dirname))))),
+        ("Sentences of ours that a regular expression looks for", str(regular_expressions(code))),
+        ("Longest source or header, lines", str(max(lengths.values()))),
+        ("Lines in `app`, `ui`, `tests`", ", ".join(
+            f"{sum(text.count(chr(10)) for path, text in everything.items() if path.startswith(top + '/')):,}"
+            for top in ("app", "ui", "tests"))),
+    ]
+    return rows
+
+
+def main():
+    sys.setrecursionlimit(10_000)
+    commits = sys.argv[1:] or ["HEAD"]
+    columns = [measure(commit) for commit in commits]
+    print("| measure | " + " | ".join(commits) + " |")
+    print("|---|" + "---|" * len(commits))
+    for row in zip(*columns):
+        print("| " + row[0][0] + " | " + " | ".join(value for _, value in row) + " |")
+
+
+main()

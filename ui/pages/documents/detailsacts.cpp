@@ -1,0 +1,137 @@
+#include "ui/pages/documents/detailsacts.h"
+
+#include "app/workflow/documents/documentdetails.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
+#include "ui/pages/documents/documentcopying.h"
+#include "ui/pages/documents/documentdetailspane.h"
+#include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/recipientacts.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QUrl>
+#include <QWidget>
+
+namespace ink::ui {
+
+DetailsActs::DetailsActs(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window),
+      m_paper(new PaperActs(parts.session, parts.prompts, window)),
+      m_deputies(new DeputyActs(parts.session, parts.prompts, window)),
+      m_questions(new QuestionActs(parts.session, window))
+{
+    connectLinks();
+    connectPaper();
+    connectDeputies();
+    connectQuestions();
+    DocumentDetailsPane* pane = &m_parts.pane;
+    connect(pane, &DocumentDetailsPane::resendRequested, this, [this] {
+        if (const auto& document = m_parts.details.document()) m_parts.copying.offerResend(*document);
+    });
+    connect(pane, &DocumentDetailsPane::remindRequested, &m_parts.recipients, &RecipientActs::remindOne);
+    connect(pane, &DocumentDetailsPane::correctRequested, &m_parts.recipients, &RecipientActs::correctOne);
+    connect(pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
+        m_parts.details.redeliver(
+            id, this, [this](const Result<void>& result) { report(result, tr("Sending again.")); });
+    });
+    connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActs::download);
+}
+
+void DetailsActs::connectLinks()
+{
+    DocumentDetailsPane* pane = &m_parts.pane;
+    connect(pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
+        QGuiApplication::clipboard()->setText(url);
+        Q_EMIT said(linkCopiedWords(url));
+    });
+    connect(pane, &DocumentDetailsPane::showLinkRequested, this, &DetailsActs::showLink);
+    connect(pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
+        const auto& document = m_parts.details.document();
+        const int index = document ? document->invitationIndexOf(guid) : 0;
+        if (index > 0) openMail(mailLetter(*document, document->invitations.at(index - 1)));
+    });
+}
+
+void DetailsActs::connectPaper()
+{
+    connect(&m_parts.pane, &DocumentDetailsPane::printRequested, this,
+            [this](const QString& guid) { m_paper->print(m_parts.details.id(), guid); });
+    connect(&m_parts.pane, &DocumentDetailsPane::scanRequested, this,
+            [this](const QString& guid) { m_paper->importScan(m_parts.details.id(), guid); });
+    connect(m_paper, &PaperActs::said, this, &DetailsActs::said);
+    connect(m_paper, &PaperActs::failed, this, &DetailsActs::failed);
+    connect(m_paper, &PaperActs::recorded, this, &DetailsActs::recorded);
+}
+
+void DetailsActs::connectDeputies()
+{
+    connect(m_deputies, &DeputyActs::absencesChanged, this,
+            [this] { m_parts.pane.setAbsences(m_deputies->absences()); });
+    connect(&m_parts.pane, &DocumentDetailsPane::handOverRequested, this,
+            [this](const QString& guid, const QString& deputy) {
+                m_deputies->handOver(m_parts.details.id(), guid, deputy);
+            });
+    connect(m_deputies, &DeputyActs::said, this, &DetailsActs::said);
+    connect(m_deputies, &DeputyActs::failed, this, &DetailsActs::failed);
+    connect(m_deputies, &DeputyActs::handedOver, this, &DetailsActs::handedOver);
+}
+
+void DetailsActs::connectQuestions()
+{
+    connect(&m_parts.pane, &DocumentDetailsPane::answerRequested, this,
+            [this](const domain::Question& question) {
+                if (const auto& document = m_parts.details.document())
+                    m_questions->answer(*document, question);
+            });
+    connect(&m_parts.pane, &DocumentDetailsPane::placeRequested, this,
+            [this](const domain::Question& question) {
+                if (const auto& document = m_parts.details.document())
+                    m_questions->showPlace(*document, question);
+            });
+    connect(m_questions, &QuestionActs::ended, &m_parts.details, &workflow::DocumentDetails::refresh);
+    connect(m_questions, &QuestionActs::answered, this, [this] { Q_EMIT finished(tr("Answer sent.")); });
+    connect(m_questions, &QuestionActs::failed, this, &DetailsActs::failed);
+}
+
+void DetailsActs::report(const Result<void>& result, const QString& text)
+{
+    if (result)
+        Q_EMIT finished(text);
+    else
+        Q_EMIT failed(result.error());
+}
+
+void DetailsActs::showLink(const QString& invitationGuid)
+{
+    const auto& document = m_parts.details.document();
+    const int index = document ? document->invitationIndexOf(invitationGuid) : 0;
+    if (index == 0) return;
+    auto* dialog = new LinkDialog(*document, document->invitations.at(index - 1), m_window);
+    connect(dialog, &LinkDialog::copyRequested, &m_parts.pane, &DocumentDetailsPane::copyLinkRequested);
+    connect(dialog, &LinkDialog::mailRequested, this, &DetailsActs::openMail);
+    dialog->open();
+}
+
+void DetailsActs::openMail(const QUrl& letter)
+{
+    if (QDesktopServices::openUrl(letter)) return;
+    Q_EMIT said(tr("No mail program was found on this computer."));
+}
+
+void DetailsActs::download(const QString& content, domain::FileId file, const QString& name)
+{
+    QString safe = name;
+    for (QChar& c : safe)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
+    m_parts.prompts.saveFile(
+        m_window, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
+        [this, content, file](const std::optional<QString>& path) {
+            if (!path) return;
+            m_parts.details.download(content, file, *path, this,
+                                     [this](const Result<void>& result) { report(result, tr("Saved.")); });
+        });
+}
+
+} // namespace ink::ui

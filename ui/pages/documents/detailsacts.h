@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/pages/documents/deputyacts.h"
+#include "ui/pages/documents/paperacts.h"
+#include "ui/pages/documents/questionacts.h"
+
+#include <QObject>
+
+class QUrl;
+
+namespace ink::workflow {
+class DocumentDetails;
+}
+
+namespace ink::ui {
+
+class DocumentCopying;
+class DocumentDetailsPane;
+class Prompts;
+class RecipientActs;
+
+/** The acts in the details of one document: links, downloads, paper, deputies, questions. */
+class DetailsActs final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts
+    {
+        workflow::Session& session;
+        Prompts& prompts;
+        workflow::DocumentDetails& details;
+        DocumentDetailsPane& pane;
+        RecipientActs& recipients;
+        DocumentCopying& copying;
+    };
+    /** Dialogs open over `window`. */
+    DetailsActs(const Parts& parts, QWidget* window);
+
+    /** Printing and scanning for signatures with ink. */
+    [[nodiscard]] PaperActs& paper() { return *m_paper; }
+    [[nodiscard]] DeputyActs& deputies() { return *m_deputies; }
+
+Q_SIGNALS:
+    void said(const QString& text);     ///< without an effect on what is listed
+    void finished(const QString& text); ///< an act has succeeded
+    void failed(const ink::Error& error);
+    void recorded(); ///< a signature on paper
+    void handedOver();
+
+private:
+    void connectLinks();
+    void connectPaper();
+    void connectDeputies();
+    void connectQuestions();
+    void showLink(const QString& invitationGuid);
+    void openMail(const QUrl& letter);
+    void download(const QString& content, domain::FileId file, const QString& name);
+    void report(const Result<void>& result, const QString& text);
+
+    Parts m_parts;
+    QWidget* m_window;
+    PaperActs* m_paper;
+    DeputyActs* m_deputies;
+    QuestionActs* m_questions;
+};
+
+} // namespace ink::ui

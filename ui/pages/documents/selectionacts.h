@@ -1,0 +1,108 @@
+#pragma once
+
+#include "app/workflow/documents/documentcatalog.h"
+#include "ui/pages/documents/selectionpane.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QMenu;
+
+namespace ink::workflow {
+class DocumentDetails;
+class FolderTree;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class ActBar;
+class ActQueue;
+class DocumentCopying;
+class DocumentExporter;
+class DocumentTable;
+class DocumentTableModel;
+class Prompts;
+class RecipientActs;
+
+/** The acts on the documents that are selected in the listing, one or a hundred thousand, and their menu. */
+class SelectionActs final : public QObject
+{
+    Q_OBJECT
+public:
+    struct Parts
+    {
+        DocumentTable& table;
+        DocumentTableModel& model;
+        workflow::DocumentCatalog& catalog;
+        workflow::DocumentDetails& details;
+        workflow::FolderTree& folders;
+        Prompts& prompts;
+        ActQueue& queue;
+        ActBar& bar;
+        RecipientActs& recipients;
+        DocumentExporter& exporter;
+        DocumentCopying& copying;
+    };
+    /** Dialogs open over `window`. */
+    SelectionActs(const Parts& parts, QWidget* window);
+
+    /** The listing is that of the trash. */
+    void setInTrash(bool inTrash) { m_isInTrash = inTrash; }
+    /** The service corrects documents that run. */
+    void setCanCorrect(bool can) { m_canCorrect = can; }
+    [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
+    /** The one that is selected is a draft: what was sent keeps its title. */
+    [[nodiscard]] bool canRename() const;
+    /** Some of the selected documents have this status, as far as they are known. */
+    [[nodiscard]] bool has(domain::SigningStatus status) const;
+
+    // Each reports its result, with Undo where possible.
+    void open();
+    void rename();
+    void trash();
+    void restore();
+    void emptyTrash(); ///< after a question
+    void cancel();
+    void remind();
+    void correct();
+    void exportFiles();
+    void copy();
+    void chooseFolder();
+
+    // The same for documents that are named
+    void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
+    void trash(const QList<domain::DocumentId>& ids);
+    void renameTo(domain::DocumentId id, const QString& title);
+    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
+
+    void carryOut(SelectionPane::Act act);
+    void showMenu(const QPoint& at);
+    /** Stops collecting the documents of a large selection. */
+    void stopCollecting();
+
+Q_SIGNALS:
+    void openRequested(ink::domain::DocumentId id);
+    void signedRequested(ink::domain::DocumentId id);
+    void templateRequested(ink::domain::DocumentId id);
+    void failed(const ink::Error& error);
+
+private:
+    using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
+
+    /** Calls `then` with every selected document; of a large selection, those not known are fetched first. */
+    void withSelection(const Refs& then);
+    void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
+    void trashRefs(const QList<workflow::DocumentRef>& documents);
+    void purgeRefs(const QList<workflow::DocumentRef>& documents);
+    void fillMenu(QMenu& menu);
+
+    Parts m_parts;
+    QWidget* m_window;
+    std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
+    bool m_isInTrash = false;
+    bool m_canCorrect = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,285 @@
+#include "ui/pages/templates/templateacts.h"
+
+#include "app/base/reasons.h"
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/templates/templatecatalog.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/templatetablemodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/folderchooser.h"
+#include "ui/pages/templates/templatedefaults.h"
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using domain::DocumentSummary;
+using domain::DocumentType;
+using workflow::DocumentAct;
+using workflow::DocumentRef;
+using ActKind = DocumentAct::Kind;
+
+namespace {
+
+/** The service's words for it name a number of the interface for programs. */
+bool needsOneSigner(const Error& error)
+{
+    const QString words = reasons::templateLinkNeedsOpenSigner().english();
+    return error.detail.english() == words ||
+           std::any_of(error.fields.cbegin(), error.fields.cend(),
+                       [&words](const FieldIssue& issue) { return issue.message.english() == words; });
+}
+
+} // namespace
+
+TemplateActs::TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
+                           workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window)
+    : QObject(window), m_prompts(prompts), m_catalog(catalog), m_folders(folders), m_details(details),
+      m_window(window), m_queue(session), m_copier(session)
+{
+    connect(&m_queue, &ActQueue::begun, this, &TemplateActs::begun);
+    connect(&m_queue, &ActQueue::said, this, &TemplateActs::said);
+    connect(&m_queue, &ActQueue::finished, this,
+            [this](const ActJob&, const auto&, const QList<workflow::ActResult>& faults) {
+                if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
+                Q_EMIT changed();
+            });
+}
+
+void TemplateActs::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+{
+    if (result)
+        Q_EMIT said(text, undo);
+    else
+        Q_EMIT failed(result.error());
+}
+
+void TemplateActs::chooseAndCreate(DocumentType type, domain::FolderId folder)
+{
+    m_prompts.chooseFiles(
+        m_window, {QStringLiteral("newTemplate"), tr("New template"), tr("PDF files (*.pdf)"), true, {}},
+        [this, type, folder](const QStringList& paths) {
+            if (!paths.isEmpty()) createFrom(paths, type, folder);
+        });
+}
+
+void TemplateActs::createFrom(const QStringList& paths, DocumentType type, domain::FolderId folder)
+{
+    m_copier.createFrom(paths, type, folder, this,
+                        [this](const Result<domain::Document>& result) { takeMade(result, {}, true); });
+}
+
+void TemplateActs::takeMade(const Result<domain::Document>& result, const QString& text, bool edit)
+{
+    if (!result) return void(Q_EMIT failed(result.error()));
+    m_catalog.refresh();
+    Q_EMIT made(result->id, edit);
+    if (!text.isEmpty())
+        Q_EMIT said(text, [this, fresh = workflow::refOf(*result)] {
+            m_queue.carryOut(
+                {{ActKind::Trash}, {fresh}, [](qsizetype) { return tr("Moved to the trash."); }});
+        });
+}
+
+void TemplateActs::saveAsTemplate(DocumentId document)
+{
+    m_copier.copy(
+        document, DocumentType::RegularTemplate,
+        [](domain::Document& copy) {
+            // The people of one document are the roles of all that follow.
+            int number = 0;
+            for (domain::Invitation& role : copy.invitations) {
+                role.recipientName = tr("%1 %2").arg(actionWord(role.actionType)).arg(++number);
+                role.recipientEmail.clear();
+                role.authentications.clear();
+                role.hostedSigners.clear();
+            }
+        },
+        this,
+        [this](const Result<domain::Document>& result) {
+            takeMade(result,
+                     result ? tr("“%1” is now a template. The document is unchanged.").arg(result->title)
+                            : QString(),
+                     false);
+        });
+}
+
+void TemplateActs::duplicate(const QList<DocumentSummary>& templates)
+{
+    for (const DocumentSummary& row : templates)
+        m_copier.copy(
+            row.id, row.type,
+            [folder = row.folderId](domain::Document& copy) {
+                copy.title = tr("Copy of %1").arg(copy.title).left(255);
+                copy.folderId = folder;
+            },
+            this,
+            [this](const Result<domain::Document>& result) {
+                takeMade(result, result ? tr("“%1” created.").arg(result->title) : QString(), false);
+            });
+}
+
+QList<DocumentRef> TemplateActs::refsOf(const QList<DocumentId>& ids) const
+{
+    QList<DocumentRef> refs;
+    for (const DocumentSummary& row : m_catalog.rows())
+        if (ids.contains(row.id)) refs.append(workflow::refOf(row));
+    return refs;
+}
+
+void TemplateActs::rename(DocumentId id, const QString& title)
+{
+    const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
+    m_queue.carryOut({act, act.fitting(refsOf({id})),
+                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
+                      [](qsizetype) { return tr("The old title is restored."); }});
+}
+
+void TemplateActs::trash(const QList<DocumentId>& ids)
+{
+    const DocumentAct act{ActKind::Trash};
+    const auto fit = act.fitting(refsOf(ids));
+    if (fit.isEmpty()) return;
+    m_queue.carryOut({act, fit,
+                      [](qsizetype count) {
+                          return tr("%n template(s) moved to the trash.", nullptr, static_cast<int>(count));
+                      },
+                      [](qsizetype) { return tr("Restored from the trash."); }});
+}
+
+void TemplateActs::purge(const QList<DocumentId>& ids)
+{
+    const DocumentAct act{ActKind::Purge};
+    const auto fit = act.fitting(refsOf(ids));
+    if (fit.isEmpty()) return;
+    m_prompts.confirm(m_window,
+                      {QStringLiteral("purgeTemplates"), tr("Delete permanently?"),
+                       tr("Documents created from them are unchanged."),
+                       tr("Delete %n template(s)", nullptr, static_cast<int>(fit.size())), true},
+                      [this, act, fit](bool yes) {
+                          if (!yes) return;
+                          m_queue.carryOut({act, fit, [](qsizetype count) {
+                                                return tr("%n template(s) deleted.", nullptr,
+                                                          static_cast<int>(count));
+                                            }});
+                      });
+}
+
+void TemplateActs::restore(const QList<DocumentId>& ids)
+{
+    const DocumentAct act{ActKind::Restore};
+    m_queue.carryOut(
+        {act, act.fitting(refsOf(ids)), [](qsizetype) { return tr("Restored from the trash."); }});
+}
+
+void TemplateActs::chooseFolder(const QList<DocumentSummary>& templates)
+{
+    if (templates.isEmpty()) return;
+    QList<DocumentId> ids;
+    for (const DocumentSummary& row : templates)
+        ids.append(row.id);
+    const bool one = templates.size() == 1;
+    auto* chooser = new FolderChooser(
+        m_folders, m_prompts,
+        one ? tr("Move “%1” to a folder").arg(templates.first().title)
+            : tr("Move %n template(s) to a folder", nullptr, static_cast<int>(templates.size())),
+        one ? templates.first().folderId : domain::FolderId(), m_window);
+    connect(chooser, &QDialog::accepted, this, [this, chooser, ids] { move(ids, chooser->chosen()); });
+    chooser->open();
+}
+
+void TemplateActs::move(const QList<DocumentId>& ids, domain::FolderId folder)
+{
+    const auto& folders = m_folders.folders();
+    const auto found = std::find_if(folders.begin(), folders.end(),
+                                    [folder](const domain::Folder& f) { return f.id == folder; });
+    const QString text =
+        found == folders.end() ? tr("Removed from the folder.") : tr("Moved to “%1”.").arg(found->name);
+    const DocumentAct act{ActKind::Move, {}, folder};
+    m_queue.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
+                      [](qsizetype) { return tr("Moved back."); }});
+}
+
+void TemplateActs::retype(DocumentType type)
+{
+    if (!m_details.document()) return;
+    const domain::Document known = *m_details.document();
+    if (!workflow::canRetype(known.status, known.type, type)) return;
+    m_catalog.retype(known, type, this, [this, known, type](const Result<void>& result) {
+        m_details.refresh();
+        tell(result, tr("Changed to %1.").arg(templateTypeWord(type).toLower()), [this, known] {
+            if (!m_details.document() || m_details.id() != known.id) return;
+            domain::Document now = *m_details.document();
+            now.invitations = known.invitations;
+            m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
+                m_details.refresh();
+                tell(back, tr("Changed back."));
+            });
+        });
+    });
+}
+
+void TemplateActs::openLink(DocumentId id)
+{
+    m_prompts.confirm(m_window,
+                      {QStringLiteral("publishLink"), tr("Publish the link?"),
+                       tr("Anyone with the link can fill in and sign their own copy. A published template "
+                          "can't be edited."),
+                       tr("Publish link"), false},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          m_catalog.openLink(id, this, [this](Result<void> result) {
+                              m_details.refresh();
+                              if (!result && needsOneSigner(result.error())) {
+                                  result.error().fields.clear();
+                                  result.error().detail = Message::literal(
+                                      tr("A link template needs exactly one recipient with the role “%1”. "
+                                         "Choose the role in the editor.")
+                                          .arg(actionWord(domain::ActionType::OpenSigner)));
+                              }
+                              tell(result, tr("The link is published. Anyone with the address can sign."));
+                          });
+                      });
+}
+
+void TemplateActs::closeLink(DocumentId id)
+{
+    m_prompts.confirm(m_window,
+                      {QStringLiteral("closeLink"), tr("Close link?"),
+                       tr("Its address stops working and can't be reopened; a duplicate of the template gets "
+                          "a new address. Signed documents are kept."),
+                       tr("Close link"), true},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          m_catalog.closeLink(id, this, [this](const Result<void>& result) {
+                              m_details.refresh();
+                              tell(result, tr("Link closed."));
+                          });
+                      });
+}
+
+void TemplateActs::editDefaults()
+{
+    if (!m_details.document()) return;
+    const domain::Document known = *m_details.document();
+    auto* dialog = new TemplateDefaultsDialog(known, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, known] {
+        m_catalog.setDefaults(
+            known.id, dialog->setting(), dialog->message(), this, [this, known](const Result<void>& result) {
+                m_details.refresh();
+                tell(result, tr("New documents will use these defaults."), [this, known] {
+                    m_catalog.setDefaults(known.id, known.setting, known.message, this,
+                                          [this](const Result<void>& back) {
+                                              m_details.refresh();
+                                              tell(back, tr("The previous defaults are restored."));
+                                          });
+                });
+            });
+    });
+    dialog->open();
+}
+
+} // namespace ink::ui

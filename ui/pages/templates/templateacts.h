@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/documents/documentcopy.h"
+#include "ui/pages/shared/actqueue.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace ink::workflow {
+class DocumentDetails;
+class FolderTree;
+class TemplateCatalog;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Makes templates and changes them, after a question where something is lost; says what was done. */
+class TemplateActs final : public QObject
+{
+    Q_OBJECT
+public:
+    /** `details` has the template that is selected. Dialogs open over `window`. */
+    TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
+                 workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window);
+
+    /** Without one, acts fail while the service is not reached. */
+    void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
+
+    // New templates
+    void chooseAndCreate(domain::DocumentType type, domain::FolderId folder);
+    void createFrom(const QStringList& paths, domain::DocumentType type, domain::FolderId folder);
+    /** A template out of a document; what its signers entered stays behind. */
+    void saveAsTemplate(domain::DocumentId document);
+    void duplicate(const QList<domain::DocumentSummary>& templates);
+    /** A template was made, or not: `made` follows, with a way to undo it when there is a text. */
+    void takeMade(const Result<domain::Document>& result, const QString& text, bool edit);
+
+    // Existing ones
+    void rename(domain::DocumentId id, const QString& title);
+    void trash(const QList<domain::DocumentId>& ids);
+    void purge(const QList<domain::DocumentId>& ids);
+    void restore(const QList<domain::DocumentId>& ids);
+    void chooseFolder(const QList<domain::DocumentSummary>& templates);
+    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder);
+
+    // The one that is selected
+    void retype(domain::DocumentType type);
+    void editDefaults();
+    void openLink(domain::DocumentId id);
+    void closeLink(domain::DocumentId id);
+
+Q_SIGNALS:
+    void begun(); ///< an act on one or many has begun
+    void said(const QString& text, const std::function<void()>& undo);
+    void failed(const ink::Error& error);
+    void made(ink::domain::DocumentId id, bool edit);
+    void changed(); ///< what is listed may differ now
+
+private:
+    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
+    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
+
+    Prompts& m_prompts;
+    workflow::TemplateCatalog& m_catalog;
+    workflow::FolderTree& m_folders;
+    workflow::DocumentDetails& m_details;
+    QWidget* m_window;
+    ActQueue m_queue;
+    workflow::DocumentCopier m_copier;
+};
+
+} // namespace ink::ui

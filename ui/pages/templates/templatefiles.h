@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/documents/documentcopy.h"
+#include "app/workflow/templates/templateversions.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+
+class QMimeData;
+
+namespace ink::ui {
+
+class Prompts;
+
+/** Templates as files: exported, imported, and dragged out of the window. */
+class TemplateFiles final : public QObject
+{
+    Q_OBJECT
+public:
+    /** Dialogs open over `window`. */
+    TemplateFiles(workflow::Session& session, Prompts& prompts, const workflow::TemplateVersions& versions,
+                  QWidget* window);
+
+    /** Asks where to, then writes one file for the whole template. */
+    void exportTemplate(const domain::DocumentSummary& which);
+    void chooseAndImport(domain::FolderId folder);
+    /** Makes a template of each file and reports each result. */
+    void importFiles(const QStringList& paths, domain::FolderId folder);
+    /** The path of a file with the template as it was kept last; empty when it isn't kept. */
+    [[nodiscard]] QString makeDraggedFile(domain::DocumentId id);
+    /** The template files among dropped ones. */
+    [[nodiscard]] static QStringList filesOf(const QMimeData* data);
+
+Q_SIGNALS:
+    void exported(const QString& text);
+    void imported(const ink::domain::Document& made, const QString& text);
+    void failed(const ink::Error& error);
+
+private:
+    void exportTo(domain::DocumentId id, const QString& path);
+
+    Prompts& m_prompts;
+    const workflow::TemplateVersions& m_versions;
+    QWidget* m_window;
+    workflow::DocumentCopier m_copier;
+    QTemporaryDir m_dragged; ///< gone with the window
+};
+
+} // namespace ink::ui
