@@ -27,6 +27,7 @@ class SigningCodeForm;
 class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
+class SigningNotes;
 class SigningNotice;
 class SigningPhone;
 class SigningSteps;
@@ -145,6 +146,7 @@ private:
     PageView* m_view;
     SigningFieldEditor* m_editor;
     QPushButton* m_next;
+    SigningNotes* m_notes;
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;
