@@ -4476,6 +4476,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectTagsDialog</name>
+    <message>
+        <source>Correct the tags of “%1”</source>
+        <translation>Corriger les champs de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <translation>Déplacez, ajoutez ou supprimez des champs des destinataires qui n’ont pas encore agi. Leurs liens de signature restent valables et l’historique consigne la modification.</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Enregistrer les corrections</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <translation>Les fichiers portent déjà leur propre signature. Vous pouvez ajouter des champs, mais pas modifier ceux qui existent.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted. Their tags are locked.</source>
+        <translation>%1 a déjà agi. Ses champs sont verrouillés.</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>Abandonner les corrections&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’a encore été enregistré.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
@@ -4537,6 +4576,14 @@
         <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
     </message>
+    <message>
+        <source>Correct tags…</source>
+        <translation>Corriger les champs…</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -4591,6 +4638,26 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>L’ancien lien cesse de fonctionner et un nouveau est créé.</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Numéro de téléphone pour le code par SMS</translation>
+    </message>
+    <message>
+        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
+    </message>
+    <message>
+        <source>An access code has at least %1 characters.</source>
+        <translation>Un code d’accès comporte au moins %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
     </message>
 </context>
 <context>
@@ -6549,6 +6616,26 @@
     <message>
         <source>Schedule</source>
         <translation>Planifier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language</source>
+        <translation>Langue des destinataires</translation>
+    </message>
+    <message>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -12187,6 +12274,29 @@ Cordialement
     <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Cette valeur a été saisie avant que vous ne receviez l’appareil. Vérifiez-la, puis choisissez Suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningNotes</name>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <translation>Vous agissez pour le compte de %1, qui est absent(e).</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <translation>Vous êtes témoin de la signature de %1.</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <translation>Message de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Message from %1</source>
+        <translation>Message de %1</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <translation>Message personnel pour vous</translation>
     </message>
 </context>
 <context>

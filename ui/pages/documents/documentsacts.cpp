@@ -397,13 +397,18 @@ void DocumentsPage::correctOne(DocumentId id)
         m_actError->setError(document ? std::nullopt : std::optional(document.error()));
         if (!document) return m_details.refresh();
         auto* dialog = new CorrectionDialog(*document, m_session, m_clock, m_prompts, this);
-        connect(dialog, &CorrectionDialog::corrected, this, [this] {
-            tell({}, tr("Corrected."));
-            m_catalog.refresh();
-            m_details.refresh();
-        });
+        connect(dialog, &CorrectionDialog::corrected, this, &DocumentsPage::showCorrected);
+        connect(dialog, &CorrectionDialog::tagsWanted, this,
+                [this, id = document->id] { Q_EMIT correctTagsRequested(id); });
         dialog->open();
     });
+}
+
+void DocumentsPage::showCorrected()
+{
+    tell({}, tr("Corrected."));
+    m_catalog.refresh();
+    m_details.refresh();
 }
 
 void DocumentsPage::remindSelected()
