@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
-        <translation>نقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو إضافتها أو إزالتها</translation>
+        <translation>نقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو إضافتها أو إزالتها.</translation>
     </message>
 </context>
 <context>

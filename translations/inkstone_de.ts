@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
-        <translation>Felder von Empfängern, die noch nicht gehandelt haben, verschieben, ergänzen oder entfernen</translation>
+        <translation>Felder von Empfängern, die noch nicht gehandelt haben, verschieben, ergänzen oder entfernen.</translation>
     </message>
 </context>
 <context>

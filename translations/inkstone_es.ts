@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
-        <translation>Mover, añadir o quitar campos de los destinatarios que todavía no han actuado</translation>
+        <translation>Mover, añadir o quitar campos de los destinatarios que todavía no han actuado.</translation>
     </message>
 </context>
 <context>

@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
-        <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi</translation>
+        <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi.</translation>
     </message>
 </context>
 <context>
