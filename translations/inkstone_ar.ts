@@ -5210,6 +5210,11 @@
         <comment>taskNothing</comment>
         <translation>اقرأ هذا المستند ثم أنهِ.</translation>
     </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <comment>witness</comment>
+        <translation>تشهد على توقيع %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7215,6 +7220,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectTagsDialog</name>
+    <message>
+        <source>Correct the tags of “%1”</source>
+        <translation>تصحيح حقول «%1»</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <translation>انقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو أضفها أو أزلها. تبقى روابط توقيعهم صالحة، ويسجّل السجلّ التغيير.</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>حفظ التصحيحات</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <translation>تحمل الملفات توقيعًا خاصًا بها بالفعل. يمكنك إضافة حقول، لكن لا يمكن تغيير الحقول الموجودة.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted. Their tags are locked.</source>
+        <translation>أتمّ %1 دوره بالفعل. حقوله مقفلة.</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>هل تريد تجاهل التصحيحات؟</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>لم يُحفظ شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
@@ -7276,6 +7320,14 @@
         <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>يحصل كل من دُعي على رابط توقيع جديد، ويتوقف رابطه القديم عن العمل. وتبقى الحقول في أماكنها. ويحتفظ السجل ببصمتي النسختين.</translation>
     </message>
+    <message>
+        <source>Correct tags…</source>
+        <translation>تصحيح الحقول…</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <translation>نقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو إضافتها أو إزالتها.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -7330,6 +7382,26 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>يتوقف الرابط القديم عن العمل، ويُنشأ رابط جديد.</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <translation>يمكنه التوقيع في أي مكان على الصفحات إلى أن تضع له حقلًا عبر «تصحيح الحقول».</translation>
+    </message>
+    <message>
+        <source>An access code has at least %1 characters.</source>
+        <translation>يتكوّن رمز الوصول من %1 أحرف على الأقل.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
     </message>
 </context>
 <context>
@@ -9133,6 +9205,26 @@
     <message>
         <source>Schedule</source>
         <translation>جدولة</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language</source>
+        <translation>لغة المستلمين</translation>
+    </message>
+    <message>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <translation>لغة الرسائل وصفحة التوقيع. للغة المستلم الخاصة الأولوية.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
     </message>
 </context>
 <context>
@@ -15219,6 +15311,29 @@ Best regards
     <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>مُلئت هذه القيمة قبل استلامك الجهاز. راجعها ثم اختر «التالي».</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningNotes</name>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <translation>تتصرّف نيابةً عن %1 بسبب غيابه.</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <translation>تشهد على توقيع %1.</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <translation>رسالة من المرسل</translation>
+    </message>
+    <message>
+        <source>Message from %1</source>
+        <translation>رسالة من %1</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <translation>رسالة شخصية إليك</translation>
     </message>
 </context>
 <context>

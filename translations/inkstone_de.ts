@@ -5210,6 +5210,11 @@
         <comment>taskNothing</comment>
         <translation>Lesen Sie dieses Dokument und schließen Sie dann ab.</translation>
     </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <comment>witness</comment>
+        <translation>Sie bezeugen die Unterschrift von %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7087,6 +7092,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectTagsDialog</name>
+    <message>
+        <source>Correct the tags of “%1”</source>
+        <translation>Felder von „%1“ berichtigen</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <translation>Verschieben, ergänzen oder entfernen Sie Felder von Empfängern, die noch nicht gehandelt haben. Ihre Signaturlinks gelten weiter, und der Verlauf hält die Änderung fest.</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Berichtigungen speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <translation>Die Dateien tragen schon eine eigene Signatur. Sie können Felder ergänzen, die vorhandenen aber nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted. Their tags are locked.</source>
+        <translation>%1 hat bereits gehandelt. Die Felder dieser Person sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>Berichtigungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
@@ -7148,6 +7192,14 @@
         <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Alle Eingeladenen erhalten einen neuen Signaturlink; der alte gilt nicht mehr. Felder bleiben an ihrem Platz. Der Verlauf enthält die Prüfsummen beider Fassungen.</translation>
     </message>
+    <message>
+        <source>Correct tags…</source>
+        <translation>Felder berichtigen…</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <translation>Felder von Empfängern, die noch nicht gehandelt haben, verschieben, ergänzen oder entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -7202,6 +7254,26 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>Der alte Link gilt nicht mehr, und ein neuer wird erstellt.</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Telefonnummer für den Code per SMS</translation>
+    </message>
+    <message>
+        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <translation>Kann überall auf den Seiten unterschreiben, bis Sie mit „Felder berichtigen“ ein Feld dafür platzieren.</translation>
+    </message>
+    <message>
+        <source>An access code has at least %1 characters.</source>
+        <translation>Ein Zugangscode hat mindestens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8981,26 @@
     <message>
         <source>Schedule</source>
         <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language</source>
+        <translation>Sprache der Empfänger</translation>
+    </message>
+    <message>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +14875,29 @@ Mit freundlichen Grüßen
     <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Dieser Wert wurde ausgefüllt, bevor Sie das Gerät erhielten. Prüfen Sie ihn und wählen Sie dann „Weiter“.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningNotes</name>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <translation>Sie handeln in Vertretung von %1; diese Person ist abwesend.</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <translation>Sie bezeugen die Unterschrift von %1.</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <translation>Nachricht des Absenders</translation>
+    </message>
+    <message>
+        <source>Message from %1</source>
+        <translation>Nachricht von %1</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <translation>Persönliche Nachricht an Sie</translation>
     </message>
 </context>
 <context>

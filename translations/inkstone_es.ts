@@ -5210,6 +5210,11 @@
         <comment>taskNothing</comment>
         <translation>Lea este documento y luego termine.</translation>
     </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <comment>witness</comment>
+        <translation>Usted es testigo de la firma de %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -7087,6 +7092,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectTagsDialog</name>
+    <message>
+        <source>Correct the tags of “%1”</source>
+        <translation>Corregir los campos de «%1»</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <translation>Mueva, añada o quite campos de los destinatarios que todavía no han actuado. Sus enlaces de firma siguen funcionando y el historial registra el cambio.</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Guardar correcciones</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <translation>Los archivos ya llevan su propia firma. Puede añadir campos, pero no modificar los existentes.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted. Their tags are locked.</source>
+        <translation>%1 ya ha actuado. Sus campos están bloqueados.</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>¿Descartar las correcciones?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
@@ -7148,6 +7192,14 @@
         <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
     </message>
+    <message>
+        <source>Correct tags…</source>
+        <translation>Corregir campos…</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <translation>Mover, añadir o quitar campos de los destinatarios que todavía no han actuado.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -7202,6 +7254,26 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>El enlace anterior deja de funcionar y se crea uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Número de teléfono para el código por SMS</translation>
+    </message>
+    <message>
+        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <translation>Puede firmar en cualquier lugar de las páginas hasta que le coloque un campo con «Corregir campos».</translation>
+    </message>
+    <message>
+        <source>An access code has at least %1 characters.</source>
+        <translation>Un código de acceso tiene al menos %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8981,26 @@
     <message>
         <source>Schedule</source>
         <translation>Programar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language</source>
+        <translation>Idioma de los destinatarios</translation>
+    </message>
+    <message>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <translation>Idioma de los correos y de la página de firma. El idioma propio de un destinatario tiene prioridad.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francés</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +14875,29 @@ Saludos cordiales
     <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Este valor se rellenó antes de que usted recibiera el dispositivo. Revíselo y elija Siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningNotes</name>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <translation>Actúa en nombre de %1, que está ausente.</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <translation>Usted es testigo de la firma de %1.</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <translation>Mensaje del remitente</translation>
+    </message>
+    <message>
+        <source>Message from %1</source>
+        <translation>Mensaje de %1</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <translation>Mensaje personal para usted</translation>
     </message>
 </context>
 <context>

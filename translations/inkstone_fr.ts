@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>%1 of %2 in “%3”</source>
-        <translation>%1 sur %2 dans « %3 »</translation>
+        <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>Didn’t have to act</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Reason: </source>
-        <translation>Motif : </translation>
+        <translation>Motif&#xa0;: </translation>
     </message>
     <message>
         <source>Consent</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Accepted together with the consent by: %1</source>
-        <translation>Acceptées avec le consentement par : %1</translation>
+        <translation>Acceptées avec le consentement par&#xa0;: %1</translation>
     </message>
     <message>
         <source>Files as they were uploaded</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Each entry’s hash covers the entry and the hash before it, so this one value stands for the whole history. The entries are attached to the signed file as history.json; “inkstone verify” recomputes the chain.</source>
-        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente : cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json ; « inkstone verify » recalcule la chaîne.</translation>
+        <translation>L’empreinte de chaque ligne couvre cette ligne et l’empreinte précédente&#xa0;: cette seule valeur répond donc de tout l’historique. Les lignes sont jointes au fichier signé sous le nom history.json&#x202f;; «&#xa0;inkstone verify&#xa0;» recalcule la chaîne.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -489,7 +489,7 @@
     <message>
         <source>{label}:</source>
         <comment>label</comment>
-        <translation>{label} :</translation>
+        <translation>{label}&#xa0;:</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
@@ -594,17 +594,17 @@
     <message>
         <source>If the button does not work, copy this address to your browser:</source>
         <comment>copyAddress</comment>
-        <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :</translation>
+        <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur&#xa0;:</translation>
     </message>
     <message>
         <source>This link is personal: anyone who has it can act in your name. Please don’t forward this email.</source>
         <comment>personal</comment>
-        <translation>Ce lien est strictement personnel : toute personne qui le possède peut agir en votre nom. Merci de ne pas transférer ce message.</translation>
+        <translation>Ce lien est strictement personnel&#xa0;: toute personne qui le possède peut agir en votre nom. Merci de ne pas transférer ce message.</translation>
     </message>
     <message>
         <source>This link is personal: anyone who has it can read the document. Please don’t forward this email.</source>
         <comment>personalRead</comment>
-        <translation>Ce lien est strictement personnel : toute personne qui le possède peut lire le document. Merci de ne pas transférer ce message.</translation>
+        <translation>Ce lien est strictement personnel&#xa0;: toute personne qui le possède peut lire le document. Merci de ne pas transférer ce message.</translation>
     </message>
     <message>
         <source>Replies to this email go to {sender}.</source>
@@ -629,12 +629,12 @@
     <message>
         <source>Reminder: {subject}</source>
         <comment>reminderSubject</comment>
-        <translation>Rappel : {subject}</translation>
+        <translation>Rappel&#xa0;: {subject}</translation>
     </message>
     <message>
         <source>{sender} asks you to sign “{title}”</source>
         <comment>letters.invitationSign.subject</comment>
-        <translation>{sender} vous demande de signer « {title} »</translation>
+        <translation>{sender} vous demande de signer «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your signature is needed</source>
@@ -644,12 +644,12 @@
     <message>
         <source>{sender} asks you to sign “{title}”. You can read and sign it in your browser, without an account.</source>
         <comment>letters.invitationSign.line1</comment>
-        <translation>{sender} vous demande de signer « {title} ». Vous pouvez lire et signer ce document dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de signer «&#xa0;{title}&#xa0;». Vous pouvez lire et signer ce document dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to approve “{title}”</source>
         <comment>letters.invitationApprove.subject</comment>
-        <translation>{sender} vous demande d’approuver « {title} »</translation>
+        <translation>{sender} vous demande d’approuver «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your approval is needed</source>
@@ -659,12 +659,12 @@
     <message>
         <source>{sender} asks you to read and approve “{title}”. You can do that in your browser, without an account.</source>
         <comment>letters.invitationApprove.line1</comment>
-        <translation>{sender} vous demande de lire et d’approuver « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de lire et d’approuver «&#xa0;{title}&#xa0;». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to complete “{title}”</source>
         <comment>letters.invitationEdit.subject</comment>
-        <translation>{sender} vous demande de compléter « {title} »</translation>
+        <translation>{sender} vous demande de compléter «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your entries are needed</source>
@@ -674,12 +674,12 @@
     <message>
         <source>{sender} asks you to fill in your part of “{title}”. You can do that in your browser, without an account.</source>
         <comment>letters.invitationEdit.line1</comment>
-        <translation>{sender} vous demande de remplir votre partie de « {title} ». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
+        <translation>{sender} vous demande de remplir votre partie de «&#xa0;{title}&#xa0;». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
         <source>{sender} asks you to host the signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
-        <translation>{sender} vous demande d’accueillir la signature de « {title} »</translation>
+        <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>You are the host of a signing</source>
@@ -689,12 +689,12 @@
     <message>
         <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
-        <translation>{sender} vous demande d’accueillir la signature de « {title} » : ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
+        <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»&#xa0;: ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
     </message>
     <message>
         <source>{sender} shares “{title}” with you</source>
         <comment>letters.invitationView.subject</comment>
-        <translation>{sender} partage « {title} » avec vous</translation>
+        <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous</translation>
     </message>
     <message>
         <source>A document for you to read</source>
@@ -704,12 +704,12 @@
     <message>
         <source>{sender} shares “{title}” with you. You can read it in your browser. You don’t need to do anything else.</source>
         <comment>letters.invitationView.line1</comment>
-        <translation>{sender} partage « {title} » avec vous. Vous pouvez le lire dans votre navigateur ; rien d’autre ne vous est demandé.</translation>
+        <translation>{sender} partage «&#xa0;{title}&#xa0;» avec vous. Vous pouvez le lire dans votre navigateur&#x202f;; rien d’autre ne vous est demandé.</translation>
     </message>
     <message>
         <source>Reminder: “{title}” is waiting for you</source>
         <comment>letters.reminder.subject</comment>
-        <translation>Rappel : « {title} » vous attend</translation>
+        <translation>Rappel&#xa0;: «&#xa0;{title}&#xa0;» vous attend</translation>
     </message>
     <message>
         <source>A document is still waiting for you</source>
@@ -719,12 +719,12 @@
     <message>
         <source>{sender} reminds you of “{title}”. Your part is not finished yet.</source>
         <comment>letters.reminder.line1</comment>
-        <translation>{sender} vous rappelle « {title} ». Votre partie n’est pas encore terminée.</translation>
+        <translation>{sender} vous rappelle «&#xa0;{title}&#xa0;». Votre partie n’est pas encore terminée.</translation>
     </message>
     <message>
         <source>“{title}” can be signed until {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
-        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+        <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
         <source>The deadline is near</source>
@@ -734,12 +734,12 @@
     <message>
         <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
         <comment>letters.expiryWarning.line1</comment>
-        <translation>« {title} » vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.completedAttached.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -749,12 +749,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document is attached to this email; please keep it.</source>
         <comment>letters.completedAttached.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message ; conservez-le.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final est joint à ce message&#x202f;; conservez-le.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.completedLink.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -764,12 +764,12 @@
     <message>
         <source>“{title}” is complete and sealed. You can download the finished document and its certificate.</source>
         <comment>letters.completedLink.line1</comment>
-        <translation>« {title} » est terminé et scellé. Vous pouvez télécharger le document final et son certificat.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Vous pouvez télécharger le document final et son certificat.</translation>
     </message>
     <message>
         <source>Declined: “{title}”</source>
         <comment>letters.rejected.subject</comment>
-        <translation>Refusé : « {title} »</translation>
+        <translation>Refusé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was declined</source>
@@ -779,12 +779,12 @@
     <message>
         <source>One of the recipients has declined “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
         <comment>letters.rejected.line1</comment>
-        <translation>L’un des destinataires a refusé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+        <translation>L’un des destinataires a refusé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé&#x202f;; vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>Expired: “{title}”</source>
         <comment>letters.expired.subject</comment>
-        <translation>Expiré : « {title} »</translation>
+        <translation>Expiré&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -794,12 +794,12 @@
     <message>
         <source>“{title}” was not finished in time and can no longer be signed. If it is still needed, please ask {sender} to send it again.</source>
         <comment>letters.expired.line1</comment>
-        <translation>« {title} » n’a pas été terminé à temps et ne peut plus être signé. Si ce document est encore nécessaire, demandez à {sender} de vous l’envoyer de nouveau.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas été terminé à temps et ne peut plus être signé. Si ce document est encore nécessaire, demandez à {sender} de vous l’envoyer de nouveau.</translation>
     </message>
     <message>
         <source>Cancelled: “{title}”</source>
         <comment>letters.cancelled.subject</comment>
-        <translation>Annulé : « {title} »</translation>
+        <translation>Annulé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -809,12 +809,12 @@
     <message>
         <source>{sender} has cancelled “{title}”. It can no longer be signed, and you don’t need to do anything.</source>
         <comment>letters.cancelled.line1</comment>
-        <translation>{sender} a annulé « {title} ». Ce document ne peut plus être signé ; vous n’avez plus rien à faire.</translation>
+        <translation>{sender} a annulé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé&#x202f;; vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>Your code for “{title}”</source>
         <comment>letters.code.subject</comment>
-        <translation>Votre code pour « {title} »</translation>
+        <translation>Votre code pour «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your code</source>
@@ -824,7 +824,7 @@
     <message>
         <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
         <comment>letters.code.line1</comment>
-        <translation>Saisissez ce code sur la page de « {title} » pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
+        <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
     </message>
     <message>
         <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
@@ -844,7 +844,7 @@
     <message>
         <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
         <comment>letters.listCode.line1</comment>
-        <translation>Saisissez ce code sur la page de « {title} » pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
+        <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
     </message>
     <message>
         <source>If you didn’t request a code, you can ignore this email. No one from {brand} will ever ask you for it.</source>
@@ -854,7 +854,7 @@
     <message>
         <source>Answer about “{title}”</source>
         <comment>letters.answered.subject</comment>
-        <translation>Réponse concernant « {title} »</translation>
+        <translation>Réponse concernant «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your question was answered</source>
@@ -864,12 +864,12 @@
     <message>
         <source>{sender} has answered your question about “{title}”.</source>
         <comment>letters.answered.line1</comment>
-        <translation>{sender} a répondu à votre question sur « {title} ».</translation>
+        <translation>{sender} a répondu à votre question sur «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.senderCompletedAttached.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -879,12 +879,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document is attached to this email.</source>
         <comment>letters.senderCompletedAttached.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final est joint à ce message.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final est joint à ce message.</translation>
     </message>
     <message>
         <source>Completed: “{title}”</source>
         <comment>letters.senderCompleted.subject</comment>
-        <translation>Terminé : « {title} »</translation>
+        <translation>Terminé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Everyone has finished</source>
@@ -894,12 +894,12 @@
     <message>
         <source>“{title}” is complete and sealed. The finished document and its certificate are in the sender’s account.</source>
         <comment>letters.senderCompleted.line1</comment>
-        <translation>« {title} » est terminé et scellé. Le document final et son certificat se trouvent dans le compte de l’expéditeur.</translation>
+        <translation>«&#xa0;{title}&#xa0;» est terminé et scellé. Le document final et son certificat se trouvent dans le compte de l’expéditeur.</translation>
     </message>
     <message>
         <source>Declined: “{title}”</source>
         <comment>letters.senderRejected.subject</comment>
-        <translation>Refusé : « {title} »</translation>
+        <translation>Refusé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was declined</source>
@@ -909,12 +909,12 @@
     <message>
         <source>{about} has declined “{title}”. It can no longer be signed.</source>
         <comment>letters.senderRejected.line1</comment>
-        <translation>{about} a refusé « {title} ». Ce document ne peut plus être signé.</translation>
+        <translation>{about} a refusé «&#xa0;{title}&#xa0;». Ce document ne peut plus être signé.</translation>
     </message>
     <message>
         <source>Declined by {about}: “{title}”</source>
         <comment>letters.senderRejectedOn.subject</comment>
-        <translation>Refusé par {about} : « {title} »</translation>
+        <translation>Refusé par {about}&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has declined</source>
@@ -924,12 +924,12 @@
     <message>
         <source>{about} has declined “{title}”. The document stays open for the other recipients.</source>
         <comment>letters.senderRejectedOn.line1</comment>
-        <translation>{about} a refusé « {title} ». Le document reste ouvert pour les autres destinataires.</translation>
+        <translation>{about} a refusé «&#xa0;{title}&#xa0;». Le document reste ouvert pour les autres destinataires.</translation>
     </message>
     <message>
         <source>Expired: “{title}”</source>
         <comment>letters.senderExpired.subject</comment>
-        <translation>Expiré : « {title} »</translation>
+        <translation>Expiré&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -939,12 +939,12 @@
     <message>
         <source>“{title}” was not finished in time by all recipients and can no longer be signed.</source>
         <comment>letters.senderExpired.line1</comment>
-        <translation>« {title} » n’a pas été terminé à temps par tous les destinataires et ne peut plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’a pas été terminé à temps par tous les destinataires et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>Cancelled: “{title}”</source>
         <comment>letters.senderCancelled.subject</comment>
-        <translation>Annulé : « {title} »</translation>
+        <translation>Annulé&#xa0;: «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -954,12 +954,12 @@
     <message>
         <source>“{title}” was cancelled and can no longer be signed.</source>
         <comment>letters.senderCancelled.line1</comment>
-        <translation>« {title} » a été annulé et ne peut plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» a été annulé et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>“{title}” can be signed until {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
-        <translation>« {title} » peut être signé jusqu’au {deadline}</translation>
+        <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
         <source>The deadline is near</source>
@@ -969,12 +969,12 @@
     <message>
         <source>“{title}” is not finished yet. After {deadline} it can no longer be signed.</source>
         <comment>letters.senderExpiryWarning.line1</comment>
-        <translation>« {title} » n’est pas encore terminé par tous les destinataires. Après le {deadline}, ce document ne pourra plus être signé.</translation>
+        <translation>«&#xa0;{title}&#xa0;» n’est pas encore terminé par tous les destinataires. Après le {deadline}, ce document ne pourra plus être signé.</translation>
     </message>
     <message>
         <source>{about} has opened “{title}”</source>
         <comment>letters.senderViewed.subject</comment>
-        <translation>{about} a ouvert « {title} »</translation>
+        <translation>{about} a ouvert «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The document was opened</source>
@@ -984,12 +984,12 @@
     <message>
         <source>{about} has opened “{title}”.</source>
         <comment>letters.senderViewed.line1</comment>
-        <translation>{about} a ouvert « {title} ».</translation>
+        <translation>{about} a ouvert «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>{about} has finished “{title}”</source>
         <comment>letters.senderSigned.subject</comment>
-        <translation>{about} a terminé « {title} »</translation>
+        <translation>{about} a terminé «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has finished</source>
@@ -999,12 +999,12 @@
     <message>
         <source>{about} has finished their part of “{title}”.</source>
         <comment>letters.senderSigned.line1</comment>
-        <translation>{about} a terminé sa partie de « {title} ».</translation>
+        <translation>{about} a terminé sa partie de «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Email about “{title}” came back</source>
         <comment>letters.senderBounced.subject</comment>
-        <translation>L’e-mail concernant « {title} » est revenu</translation>
+        <translation>L’e-mail concernant «&#xa0;{title}&#xa0;» est revenu</translation>
     </message>
     <message>
         <source>Your email didn’t arrive</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
-        <translation>L’e-mail adressé à {about} ({address}) au sujet de « {title} » est revenu : il n’a pas pu être remis.</translation>
+        <translation>L’e-mail adressé à {about} ({address}) au sujet de «&#xa0;{title}&#xa0;» est revenu&#xa0;: il n’a pas pu être remis.</translation>
     </message>
     <message>
         <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
@@ -1024,7 +1024,7 @@
     <message>
         <source>“{title}” was delegated to {about}</source>
         <comment>letters.senderDelegated.subject</comment>
-        <translation>« {title} » a été délégué à {about}</translation>
+        <translation>«&#xa0;{title}&#xa0;» a été délégué à {about}</translation>
     </message>
     <message>
         <source>A recipient delegated the document</source>
@@ -1034,17 +1034,17 @@
     <message>
         <source>A recipient has delegated their part of “{title}” to {about} ({address}).</source>
         <comment>letters.senderDelegated.line1</comment>
-        <translation>Un destinataire a délégué sa partie de « {title} » à {about} ({address}).</translation>
+        <translation>Un destinataire a délégué sa partie de «&#xa0;{title}&#xa0;» à {about} ({address}).</translation>
     </message>
     <message>
         <source>The new recipient has received a signing link; the previous one no longer works. The document’s history has the details.</source>
         <comment>letters.senderDelegated.line2</comment>
-        <translation>Le nouveau destinataire a reçu un lien de signature ; l’ancien n’est plus valable. Les détails figurent dans l’historique du document.</translation>
+        <translation>Le nouveau destinataire a reçu un lien de signature&#xa0;; l’ancien n’est plus valable. Les détails figurent dans l’historique du document.</translation>
     </message>
     <message>
         <source>Your deputy received “{title}”</source>
         <comment>letters.deputyInvited.subject</comment>
-        <translation>Votre remplaçant a reçu « {title} »</translation>
+        <translation>Votre remplaçant a reçu «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>Your deputy received a document</source>
@@ -1054,7 +1054,7 @@
     <message>
         <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
-        <translation>{sender} a envoyé « {title} » à votre attention. Vous êtes indiqué comme absent : {about} ({address}) l’a donc reçu pour votre compte.</translation>
+        <translation>{sender} a envoyé «&#xa0;{title}&#xa0;» à votre attention. Vous êtes indiqué comme absent&#xa0;: {about} ({address}) l’a donc reçu pour votre compte.</translation>
     </message>
     <message>
         <source>You don’t need to do anything. If this is wrong, please tell {sender}.</source>
@@ -1064,7 +1064,7 @@
     <message>
         <source>Question about “{title}” from {about}</source>
         <comment>letters.senderAsked.subject</comment>
-        <translation>Question de {about} sur « {title} »</translation>
+        <translation>Question de {about} sur «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A recipient has a question</source>
@@ -1074,17 +1074,17 @@
     <message>
         <source>{about} ({address}) has a question or a comment about “{title}”.</source>
         <comment>letters.senderAsked.line1</comment>
-        <translation>{about} ({address}) a une question ou un commentaire sur « {title} ».</translation>
+        <translation>{about} ({address}) a une question ou un commentaire sur «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
         <source>Select the document in Inkstone and answer there: {about} receives your answer by email and on the signing page.</source>
         <comment>letters.senderAsked.line2</comment>
-        <translation>Sélectionnez le document dans Inkstone et répondez-y : {about} recevra votre réponse par e-mail et sur la page de signature.</translation>
+        <translation>Sélectionnez le document dans Inkstone et répondez-y&#xa0;: {about} recevra votre réponse par e-mail et sur la page de signature.</translation>
     </message>
     <message>
         <source>Too many wrong codes for “{title}”</source>
         <comment>letters.senderCodesLocked.subject</comment>
-        <translation>Trop de codes erronés pour « {title} »</translation>
+        <translation>Trop de codes erronés pour «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A signing link is locked for a while</source>
@@ -1094,7 +1094,7 @@
     <message>
         <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
-        <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour « {title} ». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
+        <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour «&#xa0;{title}&#xa0;». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
     </message>
     <message>
         <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
@@ -3749,11 +3749,11 @@
     </message>
     <message>
         <source>It is not your turn yet: somebody else signs first.</source>
-        <translation>Ce n’est pas encore votre tour : quelqu’un d’autre signe d’abord.</translation>
+        <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
-        <translation>Vous êtes invité à lire ce document ; il n’y a rien à signer.</translation>
+        <translation>Vous êtes invité à lire ce document&#x202f;; il n’y a rien à signer.</translation>
     </message>
     <message>
         <source>You have finished. Thank you.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>A recipient declined, so this document ended.</source>
-        <translation>Un destinataire a refusé ; ce document est clos.</translation>
+        <translation>Un destinataire a refusé&#x202f;; ce document est clos.</translation>
     </message>
     <message>
         <source>The deadline of this document has passed.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Others have already done this; you don&apos;t need to do anything.</source>
-        <translation>D’autres personnes s’en sont déjà chargées ; vous n’avez rien à faire.</translation>
+        <translation>D’autres personnes s’en sont déjà chargées&#x202f;; vous n’avez rien à faire.</translation>
     </message>
 </context>
 <context>
@@ -3818,7 +3818,7 @@
     <message>
         <source>Page %1 can’t be shown here: it is too complex or damaged. Download the document and read this page in a PDF reader before you sign.</source>
         <comment>pageMissing</comment>
-        <translation>La page %1 ne peut pas être affichée ici : elle est trop complexe ou endommagée. Téléchargez le document et lisez cette page dans un lecteur PDF avant de signer.</translation>
+        <translation>La page %1 ne peut pas être affichée ici&#xa0;: elle est trop complexe ou endommagée. Téléchargez le document et lisez cette page dans un lecteur PDF avant de signer.</translation>
     </message>
     <message>
         <source>Download the document</source>
@@ -4148,12 +4148,12 @@
     <message>
         <source>Select at least %1 of “%2”.</source>
         <comment>selectMore</comment>
-        <translation>Sélectionnez au moins %1 cases de « %2 ».</translation>
+        <translation>Sélectionnez au moins %1 cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Select at most %1 of “%2”.</source>
         <comment>selectFewer</comment>
-        <translation>Sélectionnez au plus %1 cases de « %2 ».</translation>
+        <translation>Sélectionnez au plus %1 cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
@@ -4193,7 +4193,7 @@
     <message>
         <source>Draw with a finger, pen or mouse. With a keyboard, use “Type”.</source>
         <comment>drawHint</comment>
-        <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez « Écrire ».</translation>
+        <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez «&#xa0;Écrire&#xa0;».</translation>
     </message>
     <message>
         <source>Area to draw in</source>
@@ -4283,7 +4283,7 @@
     <message>
         <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
         <comment>noInk</comment>
-        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez « Supprimer le papier ».</translation>
+        <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4358,12 +4358,12 @@
     <message>
         <source>Saved elsewhere: “%1”</source>
         <comment>elsewhereStored</comment>
-        <translation>Enregistré ailleurs entre-temps : « %1 »</translation>
+        <translation>Enregistré ailleurs entre-temps&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Changed elsewhere. You entered “%1”.</source>
         <comment>elsewhereAdopted</comment>
-        <translation>Modifié ailleurs. Vous aviez saisi « %1 ».</translation>
+        <translation>Modifié ailleurs. Vous aviez saisi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4493,12 +4493,12 @@
     <message>
         <source>You are about to sign “%1”. This can’t be undone.</source>
         <comment>finishText</comment>
-        <translation>Vous allez signer « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez signer «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>You are about to approve “%1”. This can’t be undone.</source>
         <comment>approveText</comment>
-        <translation>Vous allez approuver « %1 ». Cette action est définitive.</translation>
+        <translation>Vous allez approuver «&#xa0;%1&#xa0;». Cette action est définitive.</translation>
     </message>
     <message>
         <source>Agree and sign</source>
@@ -4583,7 +4583,7 @@
     <message>
         <source>Reason: %1</source>
         <comment>reason</comment>
-        <translation>Motif : %1</translation>
+        <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 signs now (%2 of %3). Then hand the device to the next person.</source>
@@ -4673,7 +4673,7 @@
     <message>
         <source>Reason (optional; the sender will see it)</source>
         <comment>delegateReason</comment>
-        <translation>Motif (facultatif ; l’expéditeur le verra)</translation>
+        <translation>Motif (facultatif&#xa0;; l’expéditeur le verra)</translation>
     </message>
     <message>
         <source>Enter the name of the person.</source>
@@ -4698,7 +4698,7 @@
     <message>
         <source>“%1” is now with %2. Your link no longer works.</source>
         <comment>delegated</comment>
-        <translation>« %1 » est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
     </message>
     <message>
         <source>Next recipient</source>
@@ -4708,7 +4708,7 @@
     <message>
         <source>Next recipient: %1</source>
         <comment>nextRole</comment>
-        <translation>Destinataire suivant : %1</translation>
+        <translation>Destinataire suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Your witness</source>
@@ -4823,7 +4823,7 @@
     <message>
         <source>Reason (the sender will see it)</source>
         <comment>rejectReason</comment>
-        <translation>Pourquoi ? (lu par l’expéditeur)</translation>
+        <translation>Pourquoi&#x202f;? (lu par l’expéditeur)</translation>
     </message>
     <message>
         <source>Enter a reason.</source>
@@ -4848,7 +4848,7 @@
     <message>
         <source>The service can’t be reached. Check your connection; your entries are kept on this page until they are saved.</source>
         <comment>offline</comment>
-        <translation>Le service est injoignable. Vérifiez votre connexion ; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
+        <translation>Le service est injoignable. Vérifiez votre connexion&#x202f;; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
     </message>
     <message>
         <source>Something went wrong on the service. Try again in a moment.</source>
@@ -4898,7 +4898,7 @@
     <message>
         <source>The document “%1” is complete and sealed.</source>
         <comment>completed</comment>
-        <translation>Le document « %1 » est complet et scellé.</translation>
+        <translation>Le document «&#xa0;%1&#xa0;» est complet et scellé.</translation>
     </message>
     <message>
         <source>Download signed document</source>
@@ -4923,7 +4923,7 @@
     <message>
         <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
         <comment>waiting</comment>
-        <translation>Votre part de « %1 » est faite. Vous pouvez fermer cette page ; le document attend les autres.</translation>
+        <translation>Votre part de «&#xa0;%1&#xa0;» est faite. Vous pouvez fermer cette page&#x202f;; le document attend les autres.</translation>
     </message>
     <message>
         <source>Everyone has signed. The document is being sealed…</source>
@@ -4938,12 +4938,12 @@
     <message>
         <source>“%1” was declined and can no longer be signed.</source>
         <comment>rejected</comment>
-        <translation>« %1 » a été refusé et ne peut plus être signé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été refusé et ne peut plus être signé.</translation>
     </message>
     <message>
         <source>You declined “%1”. The sender has been notified.</source>
         <comment>rejectedByMe</comment>
-        <translation>Vous avez refusé « %1 ». L’expéditeur en est informé.</translation>
+        <translation>Vous avez refusé «&#xa0;%1&#xa0;». L’expéditeur en est informé.</translation>
     </message>
     <message>
         <source>The document was cancelled</source>
@@ -4953,7 +4953,7 @@
     <message>
         <source>The sender has cancelled “%1”. You don’t need to do anything.</source>
         <comment>cancelled</comment>
-        <translation>L’expéditeur a annulé « %1 ». Vous n’avez plus rien à faire.</translation>
+        <translation>L’expéditeur a annulé «&#xa0;%1&#xa0;». Vous n’avez plus rien à faire.</translation>
     </message>
     <message>
         <source>The deadline has passed</source>
@@ -4963,7 +4963,7 @@
     <message>
         <source>“%1” can no longer be signed. Ask the sender to send it again.</source>
         <comment>expired</comment>
-        <translation>« %1 » ne peut plus être signé. Demandez à l’expéditeur de l’envoyer à nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut plus être signé. Demandez à l’expéditeur de l’envoyer à nouveau.</translation>
     </message>
     <message>
         <source>Not your turn yet</source>
@@ -4973,7 +4973,7 @@
     <message>
         <source>Others sign “%1” first. You can sign here when they are done.</source>
         <comment>notYet</comment>
-        <translation>D’autres personnes signent « %1 » avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
+        <translation>D’autres personnes signent «&#xa0;%1&#xa0;» avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -4993,12 +4993,12 @@
     <message>
         <source>You can read this document. You don’t need to sign it.</source>
         <comment>viewer</comment>
-        <translation>Vous pouvez lire ce document ; il n’y a rien à signer.</translation>
+        <translation>Vous pouvez lire ce document&#x202f;; il n’y a rien à signer.</translation>
     </message>
     <message>
         <source>Sender: %1</source>
         <comment>contact</comment>
-        <translation>Expéditeur : %1</translation>
+        <translation>Expéditeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Signature on page %1. Move it with the arrow keys, remove it with Delete.</source>
@@ -5023,7 +5023,7 @@
     <message>
         <source>Attached: %1</source>
         <comment>fileNow</comment>
-        <translation>Joint : %1</translation>
+        <translation>Joint&#xa0;: %1</translation>
     </message>
     <message>
         <source>No file attached yet.</source>
@@ -5063,17 +5063,17 @@
     <message>
         <source>“%1” isn’t a supported file type.</source>
         <comment>fileKind</comment>
-        <translation>« %1 » n’est pas d’un type qui peut être joint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas d’un type qui peut être joint.</translation>
     </message>
     <message>
         <source>“%1” is empty.</source>
         <comment>fileEmpty</comment>
-        <translation>« %1 » est vide.</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>“%1” has %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
-        <translation>« %1 » fait %2 ; un fichier peut faire 10 Mio au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» fait %2&#x202f;; un fichier peut faire 10 Mio au plus.</translation>
     </message>
     <message>
         <source>The maximum for all your files is 25 MiB.</source>
@@ -5083,12 +5083,12 @@
     <message>
         <source>The file is too large. Maximum 10 MiB per file, 25 MiB in total.</source>
         <comment>fileRefusedLarge</comment>
-        <translation>C’est trop : 10 Mio au plus par fichier et 25 Mio en tout.</translation>
+        <translation>C’est trop&#xa0;: 10 Mio au plus par fichier et 25 Mio en tout.</translation>
     </message>
     <message>
         <source>“%1” isn’t a supported file type, or its content doesn’t match its name.</source>
         <comment>fileRefusedKind</comment>
-        <translation>« %1 » n’est pas ce que dit son nom, ou n’est pas d’un type qui peut être joint.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom, ou n’est pas d’un type qui peut être joint.</translation>
     </message>
     <message>
         <source>Attach a file.</source>
@@ -5103,7 +5103,7 @@
     <message>
         <source>Enter your name and email to open your own copy of “%1”.</source>
         <comment>startText</comment>
-        <translation>Dites qui vous êtes pour ouvrir « %1 ». Un document à votre nom sera créé.</translation>
+        <translation>Dites qui vous êtes pour ouvrir «&#xa0;%1&#xa0;». Un document à votre nom sera créé.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -5153,7 +5153,7 @@
     <message>
         <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
         <comment>closed</comment>
-        <translation>« %1 » ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
     </message>
     <message>
         <source>All fields</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>You can close this page. To finish “%1”, open the same link again, on this device or another one.</source>
         <comment>later</comment>
-        <translation>Vous pouvez fermer cette page. Pour terminer « %1 », ouvrez à nouveau le même lien, sur cet appareil ou sur un autre.</translation>
+        <translation>Vous pouvez fermer cette page. Pour terminer «&#xa0;%1&#xa0;», ouvrez à nouveau le même lien, sur cet appareil ou sur un autre.</translation>
     </message>
     <message>
         <source>Continue now</source>
@@ -5209,6 +5209,11 @@
         <source>Read this document, then finish.</source>
         <comment>taskNothing</comment>
         <translation>Lisez ce document, puis terminez.</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <comment>witness</comment>
+        <translation>Vous êtes témoin de la signature de %1.</translation>
     </message>
 </context>
 <context>
@@ -7087,6 +7092,45 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::CorrectTagsDialog</name>
+    <message>
+        <source>Correct the tags of “%1”</source>
+        <translation>Corriger les champs de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <translation>Déplacez, ajoutez ou supprimez des champs des destinataires qui n’ont pas encore agi. Leurs liens de signature restent valables et l’historique consigne la modification.</translation>
+    </message>
+    <message>
+        <source>Save corrections</source>
+        <translation>Enregistrer les corrections</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <translation>Les fichiers portent déjà leur propre signature. Vous pouvez ajouter des champs, mais pas modifier ceux qui existent.</translation>
+    </message>
+    <message>
+        <source>%1 has already acted. Their tags are locked.</source>
+        <translation>%1 a déjà agi. Ses champs sont verrouillés.</translation>
+    </message>
+    <message>
+        <source>Discard the corrections?</source>
+        <translation>Abandonner les corrections&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’a encore été enregistré.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectionDialog</name>
     <message>
         <source>Correct “%1”</source>
@@ -7148,6 +7192,14 @@
         <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
     </message>
+    <message>
+        <source>Correct tags…</source>
+        <translation>Corriger les champs…</translation>
+    </message>
+    <message>
+        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::CorrectionRow</name>
@@ -7202,6 +7254,26 @@
     <message>
         <source>The old link stops working, and a new one is issued.</source>
         <translation>L’ancien lien cesse de fonctionner et un nouveau est créé.</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Phone number for the code by SMS</source>
+        <translation>Numéro de téléphone pour le code par SMS</translation>
+    </message>
+    <message>
+        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
+    </message>
+    <message>
+        <source>An access code has at least %1 characters.</source>
+        <translation>Un code d’accès comporte au moins %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
+        <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
     </message>
 </context>
 <context>
@@ -8909,6 +8981,26 @@
     <message>
         <source>Schedule</source>
         <translation>Planifier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Recipients&apos; language</source>
+        <translation>Langue des destinataires</translation>
+    </message>
+    <message>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
     </message>
 </context>
 <context>
@@ -14783,6 +14875,29 @@ Cordialement
     <message>
         <source>This value was filled in before you got the device. Review it, then choose Next.</source>
         <translation>Cette valeur a été saisie avant que vous ne receviez l’appareil. Vérifiez-la, puis choisissez Suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningNotes</name>
+    <message>
+        <source>You act on behalf of %1, who is absent.</source>
+        <translation>Vous agissez pour le compte de %1, qui est absent(e).</translation>
+    </message>
+    <message>
+        <source>You witness the signature of %1.</source>
+        <translation>Vous êtes témoin de la signature de %1.</translation>
+    </message>
+    <message>
+        <source>Message from the sender</source>
+        <translation>Message de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Message from %1</source>
+        <translation>Message de %1</translation>
+    </message>
+    <message>
+        <source>Personal message to you</source>
+        <translation>Message personnel pour vous</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
+#include <tuple>
+
 namespace ink {
 
 namespace {
@@ -188,6 +190,14 @@ Invocation parseSend(const QStringList& rest)
              "TIME");
     line.add("title", "The title (default: the first file's name).", "TITLE");
     line.add("message", "A message to the recipients.", "TEXT");
+    line.add("subject", "The subject of the emails (default: one with the title).", "TEXT");
+    line.add("expires", "Days until the document expires (default: as the account says).", "DAYS");
+    line.add("remind", "Days between reminders; 0 sends none (default: as the account says).", "DAYS");
+    line.add("max-reminders", "How many reminders each recipient gets at most.", "COUNT");
+    line.add(
+        "language",
+        "The language of emails and of the signing page for recipients without one of their own: en or fr.",
+        "LANGUAGE");
     line.add(
         "sign-each",
         "A signature for each signer in the files as they finish, then the seal (default: as the account "
@@ -213,6 +223,27 @@ Invocation parseSend(const QStringList& rest)
     request.routing.sendAt = line.value("at");
     request.title = line.value("title");
     request.message = line.value("message");
+    request.subject = line.value("subject");
+    for (const auto& [name, days, least, most] :
+         {std::tuple("expires", &request.expireDays, 1, 3650),
+          std::tuple("remind", &request.remindDays, 0, 365),
+          std::tuple("max-reminders", &request.maxReminders, 1, 1000)}) {
+        if (!line.has(name)) continue;
+        bool isNumber = false;
+        *days = line.value(name).toInt(&isNumber);
+        if (!isNumber || **days < least || **days > most)
+            return line.fault(QStringLiteral("--%1 takes a number from %2 to %3.")
+                                  .arg(QLatin1String(name))
+                                  .arg(least)
+                                  .arg(most));
+    }
+    if (line.has("language")) {
+        const QString language = line.value("language").toLower();
+        if (language != QStringLiteral("en") && language != QStringLiteral("fr"))
+            return line.fault(QStringLiteral("--language takes en or fr."));
+        request.language =
+            language == QStringLiteral("fr") ? domain::LanguageCode::French : domain::LanguageCode::English;
+    }
     request.tagsFile = line.value("tags");
     request.server = QUrl(line.value("server"));
     request.signaturePerSigner = line.has("sign-each");

@@ -150,8 +150,16 @@ void SendCommand::begin(api::ApiClient* client)
         m_document.senderEmail = account->email;
         m_document.senderName =
             account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
-        m_document.setting.signaturePerSigner =
-            m_request.signaturePerSigner || account->userSetting.signaturePerSigner;
+        DocumentSetting& setting = m_document.setting;
+        setting.emailSubject = m_request.subject;
+        const bool isFrench =
+            account->userSetting.language.startsWith(QStringLiteral("fr"), Qt::CaseInsensitive);
+        setting.language =
+            m_request.language.value_or(isFrench ? LanguageCode::French : LanguageCode::English);
+        setting.expireDaysAfterSent = m_request.expireDays.value_or(account->userSetting.defaultExpireDays);
+        setting.remindEveryDays = m_request.remindDays.value_or(account->notificationSetting.remindEveryDays);
+        setting.maxReminders = m_request.maxReminders.value_or(account->notificationSetting.maxReminders);
+        setting.signaturePerSigner = m_request.signaturePerSigner || account->userSetting.signaturePerSigner;
         create();
     });
 }

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 namespace ink::settings {
 class Settings;
@@ -27,6 +28,11 @@ struct SendRequest
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` in the contract's words; empty = a signature for each
                       ///< on the last page
     QString message;
+    QString subject;               ///< of the emails; empty = the default one
+    std::optional<int> expireDays; ///< nothing = as the account says
+    std::optional<int> remindDays; ///< between reminders; 0 = none; nothing = as the account says
+    std::optional<int> maxReminders;
+    std::optional<domain::LanguageCode> language;
     bool signaturePerSigner = false; ///< else as the account says
     QUrl server;                     ///< empty = the local workspace
     bool wait = false;

@@ -336,8 +336,10 @@ function showDocument() {
   $("state").hidden = true;
   $("document").hidden = false;
   $("bar").hidden = false;
-  $("behalf").textContent = view.onBehalfOf ? text("onBehalf", view.onBehalfOf) : "";
-  $("behalf").hidden = !view.onBehalfOf;
+  for (const [id, key, name] of [["behalf", "onBehalf", view.onBehalfOf], ["witness", "witness", view.witnessOf]]) {
+    $(id).textContent = name ? text(key, name) : "";
+    $(id).hidden = !name;
+  }
   $("message").textContent = view.message ?? "";
   $("message").hidden = !$("message").textContent;
   $("private-message-text").textContent = view.privateMessage ?? "";

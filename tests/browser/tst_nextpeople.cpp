@@ -106,6 +106,23 @@ private Q_SLOTS:
         browser.type(u"#next-email-1"_s, u"mia@example.com"_s);
         browser.click(u"#finish-confirm"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
+
+        // The witness reads whose signature it is.
+        const QJsonObject now =
+            ServiceFixture::json(
+                m_service.mine("GET",
+                               "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
+                .value("document"_L1)
+                .toObject();
+        browser.open(
+            now.value("invitations"_L1).toArray().at(1).toObject().value("signingURL"_L1).toString());
+        QVERIFY(browser.waitFor(u"document.getElementById('witness') && "
+                                "!document.getElementById('witness').hidden"_s));
+        const QString signer =
+            now.value("invitations"_L1).toArray().at(0).toObject().value("recipientName"_L1).toString();
+        QVERIFY2(!signer.isEmpty() && textOf(browser, "witness").contains(signer),
+                 qPrintable(textOf(browser, "witness")));
+        QVERIFY(browser.run(u"return document.getElementById('behalf').hidden"_s).toBool());
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 };

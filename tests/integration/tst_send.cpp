@@ -176,6 +176,47 @@ private Q_SLOTS:
         QVERIFY2(sent.exitCode == 0, sent.err.constData());
     }
 
+    void theDocumentsOwnSettings()
+    {
+        const auto settingOf = [this](const Ended& sent) {
+            const qint64 id = QJsonDocument::fromJson(sent.out).object().value("id"_L1).toInteger();
+            return QJsonDocument::fromJson(call("GET", "/v1/documents/" + QByteArray::number(id)).body)
+                .object()
+                .value("document"_L1)
+                .toObject()
+                .value("documentSetting"_L1)
+                .toObject();
+        };
+        const Ended sent = send({u"--to"_s, u"dora@example.com"_s, u"--subject"_s, u"Your lease"_s,
+                                 u"--expires"_s, u"14"_s, u"--remind"_s, u"3"_s, u"--max-reminders"_s, u"2"_s,
+                                 u"--language"_s, u"fr"_s, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, sent.err.constData());
+        QJsonObject setting = settingOf(sent);
+        QVERIFY2(setting.value("emailSubject"_L1).toString() == u"Your lease"_s,
+                 QJsonDocument(setting).toJson().constData());
+        QCOMPARE(setting.value("expireDaysAfterSent"_L1).toInt(), 14);
+        QCOMPARE(setting.value("remindEveryDays"_L1).toInt(), 3);
+        QCOMPARE(setting.value("maxReminders"_L1).toInt(), 2);
+        QCOMPARE(setting.value("languageCode"_L1).toInt(), 551);
+
+        // Else as the account says.
+        QCOMPARE(
+            call("PUT", "/v1/user/userSettings",
+                 R"({"userSetting":{"defaultExpireDays":33},"notificationSetting":{"remindEveryDays":5}})")
+                .status,
+            200);
+        const Ended plain = send({u"--to"_s, u"dora@example.com"_s, u"--json"_s});
+        QVERIFY2(plain.exitCode == 0, plain.err.constData());
+        setting = settingOf(plain);
+        QCOMPARE(setting.value("expireDaysAfterSent"_L1).toInt(), 33);
+        QCOMPARE(setting.value("remindEveryDays"_L1).toInt(), 5);
+        QCOMPARE(setting.value("languageCode"_L1).toInt(), 550);
+
+        QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--expires"_s, u"0"_s}).exitCode, 64);
+        QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--remind"_s, u"often"_s}).exitCode, 64);
+        QCOMPARE(send({u"--to"_s, u"a@example.com"_s, u"--language"_s, u"de"_s}).exitCode, 64);
+    }
+
     void routingThatDoesNotFit_data()
     {
         QTest::addColumn<QStringList>("more");

@@ -12,6 +12,7 @@
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
+#include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/report/reportpage.h"
@@ -98,6 +99,13 @@ void PageLinks::linkDocuments()
         m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
     });
     connect(m_pages.documents, &DocumentsPage::openRequested, &m_navigator, &Navigator::edit);
+    connect(m_pages.documents, &DocumentsPage::correctTagsRequested, this, [this](domain::DocumentId id) {
+        const AppContext& context = m_workspace.context();
+        auto* dialog =
+            new CorrectTagsDialog(context.session, context.settings, context.prompts, m_pages.documents);
+        connect(dialog, &CorrectTagsDialog::corrected, m_pages.documents, &DocumentsPage::showCorrected);
+        dialog->start(id);
+    });
     connect(m_pages.documents, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
     connect(m_pages.documents, &DocumentsPage::signRequested, this,
             [this](domain::DocumentId id, const QString& invitationGuid) {

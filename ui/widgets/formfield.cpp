@@ -10,12 +10,20 @@
 
 namespace ink::ui {
 
+namespace {
+
+constexpr int labelHeight = 20;
+
+} // namespace
+
 FormField::FormField(const QString& name, QWidget* input, QWidget* parent)
     : QWidget(parent), m_input(input), m_label(new QLabel(this)), m_hint(new QuietLabel(this)),
       m_error(new ToneLabel(Tone::Bad, this))
 {
     setObjectName(name + QStringLiteral("Field"));
     if (m_input->objectName().isEmpty()) m_input->setObjectName(name);
+    // Letters of two scripts are higher than those of one: inputs beside each other stand in one line.
+    m_label->setMinimumHeight(labelHeight);
     m_label->setBuddy(m_input);
     m_error->setObjectName(name + QStringLiteral("Error"));
     m_error->setWordWrap(true);

@@ -381,6 +381,7 @@ constexpr PageSource pageTable[] = {
                        "Hand this device to each person named below. They sign here one after the other.",
                        "taskHost"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Read this document, then finish.", "taskNothing"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "You witness the signature of %1.", "witness"),
 };
 
 } // namespace

@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace ink::workflow {
 
 namespace {
@@ -23,6 +25,26 @@ void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObje
                    [done](const Result<domain::Document>& after) {
                        done(after ? Result<void>() : fail(after.error()));
                    });
+}
+
+/** Both are the same tags in the same places; their values are the signers'. */
+bool areSameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](domain::Tag one, domain::Tag other) {
+        one.text.clear();
+        other.text.clear();
+        one.image.clear();
+        other.image.clear();
+        return one == other;
+    });
+}
+
+bool areSamePeople(const QList<domain::Invitation>& a, const QList<domain::Invitation>& b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const domain::Invitation& one, const domain::Invitation& other) {
+                          return one.guid == other.guid; // a corrected recipient has another link
+                      });
 }
 
 } // namespace
@@ -63,6 +85,24 @@ void amend(Session& session, const domain::Document& shown, const Correction& wa
                                    moveDeadline(session ? session->client() : nullptr, id, days, context,
                                                 done);
                                });
+}
+
+void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
+               QObject* context, api::Done<void> done)
+{
+    loadForAmendment(
+        session, shown.id, context,
+        [session = QPointer(&session), shown, wanted, context,
+         done = std::move(done)](const Result<domain::Document>& now) {
+            if (!now) return done(fail(now.error()));
+            if (!areSamePeople(now->invitations, shown.invitations) || !areSameTags(now->tags, shown.tags))
+                return done(fail(ErrorCode::Version, reasons::documentVersionChanged(now->version)));
+            if (!session || !session->client()) return done(fail(ErrorCode::State, reasons::noAccountOpen()));
+            session->client()->replaceTags(shown.id, wanted, context,
+                                           [done](const Result<QList<domain::Tag>>& after) {
+                                               done(after ? Result<void>() : fail(after.error()));
+                                           });
+        });
 }
 
 void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,

@@ -25,6 +25,12 @@ void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 
+/** Gives a running document the tags `wanted`; what somebody has acted on stays. Version when the sender's
+ * part of `shown` is another one by now: nothing is changed then. What signers enter meanwhile is no
+ * conflict. */
+void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
+               QObject* context, api::Done<void> done);
+
 /** Puts the PDF at `path` in the place of a file, as long as nobody has acted: everybody gets a new link. */
 void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,
                  QObject* context, api::Done<void> done);

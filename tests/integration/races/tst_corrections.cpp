@@ -7,8 +7,11 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
+#include <QProcess>
+#include <QTemporaryFile>
 #include <QtTest>
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
@@ -70,6 +73,39 @@ class TestCorrections final : public QObject
         return edits;
     }
 
+    /** The signatures of those who have signed so far, put into the files. */
+    static void runSignatures(World& world)
+    {
+        while (const auto job = world.takeJob(store::JobKind::Signature)) {
+            const auto retry = world.finalizer->signatures().run(*job);
+            QVERIFY2(!retry, retry ? qPrintable(retry->reason.english()) : "");
+        }
+    }
+    /** Both signatures and the seal are valid for another program. */
+    static void judgeSealed(World& world, domain::DocumentId id)
+    {
+        const Document done = world.finalized(id);
+        QCOMPARE(done.status, SigningStatus::Completed);
+        const auto artifacts = world.stores->documents.artifacts(id);
+        QVERIFY(artifacts);
+        const auto isSigned = [](const auto& artifact) {
+            return artifact.kind == store::DocumentStore::ArtifactKind::Signed;
+        };
+        const auto artifact = std::find_if(artifacts->begin(), artifacts->end(), isSigned);
+        QVERIFY(artifact != artifacts->end());
+        const auto blob = world.stores->blobs.read(artifact->sha256);
+        QVERIFY(blob);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(blob->bytes().constData(), blob->bytes().size()) > 0);
+        file.close();
+        QProcess pdfsig;
+        pdfsig.start(u"pdfsig"_s, {u"-nocert"_s, file.fileName()});
+        if (!pdfsig.waitForStarted()) QSKIP("pdfsig is not installed");
+        QVERIFY(pdfsig.waitForFinished(30'000));
+        const QByteArray said = pdfsig.readAll();
+        QVERIFY2(said.count("Signature is Valid") == 3, said.constData());
+    }
+
 private Q_SLOTS:
     /** INKSTONE_RACES = how many steps in all. */
     void twoEditorsAndASigner()
@@ -78,14 +114,18 @@ private Q_SLOTS:
         const int steps = qEnvironmentVariableIsSet("INKSTONE_RACES")
                               ? qEnvironmentVariableIntValue("INKSTONE_RACES")
                               : 10'000;
-        constexpr int each = 25; // of an editor, in one document
+        constexpr int each = 25;       // of an editor, in one document
+        constexpr int sealedEach = 15; // and judged, which takes longer than the race
         World world(Postgres::shared()->newDatabase());
         const service::StagedFile file = world.simple().files.constFirst();
         int made = 0;
         int signedAmid = 0;
+        int sealed = 0;
         for (int document = 0; made < steps; ++document) {
             auto creation = world.simple(SigningStatus::InProgress);
             creation.files = {file};
+            const bool isSealed = document % sealedEach == 0;
+            creation.document.setting.signaturePerSigner = isSealed;
             creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
             creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
             const Document sent = world.create(creation);
@@ -130,10 +170,17 @@ private Q_SLOTS:
                 QCOMPARE(names.refused + addresses.refused, 0);
                 QVERIFY(world.sign(after, 1));
             }
-            QVERIFY(world.sign(after, 2));
-            QVERIFY(world.takeJob(store::JobKind::Finalize));
+            runSignatures(world);
+            QVERIFY(world.sign(world.reload(sent.id), 2));
+            if (isSealed) {
+                judgeSealed(world, sent.id);
+                if (QTest::currentTestFailed()) return;
+                ++sealed;
+            } else {
+                QVERIFY(world.takeJob(store::JobKind::Finalize));
+            }
         }
-        qInfo("%d steps, %d documents signed amid the corrections", made, signedAmid);
+        qInfo("%d steps, %d documents signed amid the corrections, %d sealed", made, signedAmid, sealed);
         QVERIFY(signedAmid > 0);
     }
 };

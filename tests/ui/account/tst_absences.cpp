@@ -1,10 +1,13 @@
 // The list of absences in the settings, and a document that is reassigned to a deputy, over the real service.
+#include "app/wire/signercodec.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/documentspage.h"
+#include "ui/pages/signing/signingnotes.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -12,6 +15,7 @@
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 using namespace ink;
@@ -115,12 +119,58 @@ private Q_SLOTS:
         QVERIFY(!shownPart<QPushButton>(documents, "handOver"));
         keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
 
+        // Signing in person says in whose place.
+        std::optional<Result<domain::Document>> now;
+        desk.session().client()->retrieve(sent.id, desk.window.get(),
+                                          [&now](const Result<domain::Document>& answer) { now = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(now.has_value() && *now, patience);
+        desk.window->signInPerson(sent.id, (*now)->invitations.constFirst().guid);
+        auto& signing = desk.window->signingPage();
+        QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(signing, "signingBehalf"), patience);
+        QVERIFY(shownPart<QLabel>(signing, "signingBehalf")->text().contains(u"Anna Berg"_s));
+        QVERIFY(!shownPart<QLabel>(signing, "signingWitness"));
+        QVERIFY(!shownPart<QWidget>(signing, "signingMessage"));
+        keepPicture(*desk.window, language == u"de"_s ? "signing-behalf-de-dark" : "signing-behalf");
+
         desk.window->showSettings();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "removeAbsence"), patience);
         shownPart<QCheckBox>(page, "deputiesByDefault")->click();
         shownPart<QPushButton>(page, "removeAbsence")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "noAbsences"), patience);
         QTRY_VERIFY_WITH_TIMEOUT(!shownPart<QCheckBox>(page, "deputiesByDefault")->isChecked(), patience);
+    }
+
+    void notesBeforeSigning()
+    {
+        SigningNotes notes;
+        notes.resize(348, 400);
+        notes.show();
+        wire::SignerView view;
+        view.senderName = u"Nora Lind"_s;
+        view.message = u"Please sign by Friday."_s;
+        view.privateMessage = u"Your fee is on page 2."_s;
+        view.witnessOf = u"Ben Unal"_s;
+        notes.setView(view);
+        QVERIFY(notes.isVisible());
+        QCOMPARE(shownPart<QLabel>(notes, "signingWitness")->text(),
+                 u"You witness the signature of Ben Unal."_s);
+        auto* message = shownPart<QPlainTextEdit>(notes, "signingMessage");
+        QVERIFY(message && message->isReadOnly());
+        QCOMPARE(message->accessibleName(), u"Message from Nora Lind"_s);
+        QCOMPARE(message->toPlainText(), view.message);
+        QCOMPARE(shownPart<QPlainTextEdit>(notes, "signingPrivateMessage")->toPlainText(),
+                 view.privateMessage);
+        QVERIFY(!shownPart<QLabel>(notes, "signingBehalf"));
+        const int oneLine = message->height();
+        view.message = u"Please sign.\n"_s.repeated(40);
+        notes.setView(view);
+        QVERIFY(message->height() > oneLine && message->height() < 6 * oneLine); // the fields stay in sight
+        // What is meant for a host isn't shown to the people whom they let sign.
+        view.hostedIndex = 1;
+        notes.setView(view);
+        QVERIFY(!shownPart<QWidget>(notes, "signingPrivateMessage"));
+        notes.setView({});
+        QVERIFY(!notes.isVisible());
     }
 };
 

@@ -1,3 +1,4 @@
+#include "app/domain/phonenumber.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -7,6 +8,9 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/replacerecipientdialog.h"
 #include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/editor/correcttagsdialog.h"
+#include "ui/pages/editor/editorworkspace.h"
+#include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/toast.h"
@@ -171,7 +175,184 @@ private Q_SLOTS:
         QCOMPARE(fetch(all.at(0).id).invitations.at(0).recipientEmail, QStringLiteral("anna@example.org"));
     }
 
+    void aWrongPhoneAndAWeakCodeAreCorrected()
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Lease");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        auto person = test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
+        person.guid.clear();
+        person.authentications = {{domain::AuthenticationType::AccessCode, {}, {}, QStringLiteral("471147")}};
+        wanted.invitations = {person};
+        wanted.tags = {test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1, 76, 152)};
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+            QUuid::createUuid().toString(), m_desk->window.get(),
+            [&made](const Result<domain::Document>& result) { made = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), patience);
+        QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail.english()));
+        const domain::Document sent = **made;
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        auto* row = dialog->findChildren<CorrectionRow*>().constFirst();
+        QVERIFY(!find<QLineEdit>(*row, "correctionPhone")->isVisible()); // no code by SMS is asked for
+        auto* code = find<QLineEdit>(*row, "correctionCode");
+        QVERIFY(code->isVisible() && code->isEnabled());
+        QCOMPARE(code->text(), QStringLiteral("471147"));
+        auto* save = find<QPushButton>(*dialog, "correctionSave");
+        code->setText(QStringLiteral("12"));
+        QVERIFY(!save->isEnabled());
+        QVERIFY(find<QLabel>(*row, "correctionNote")->text().contains(QStringLiteral("at least 6")));
+        code->setText(QStringLiteral("816004"));
+        QVERIFY(find<QLabel>(*row, "correctionNote")->text().contains(QStringLiteral("new one")));
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        const domain::Document after = fetch(sent.id);
+        QCOMPARE(after.invitations.at(0).authentications.constFirst().code, QStringLiteral("816004"));
+        QVERIFY(after.invitations.at(0).guid != sent.invitations.at(0).guid);
+
+        // The number of a code by SMS stands below it; what it may be is judged without a service.
+        domain::Document shown = sent;
+        shown.invitations[0].authentications = {
+            {domain::AuthenticationType::Sms, QStringLiteral("+4915123456789"), {}, {}}};
+        CorrectionRow byPhone(shown, shown.invitations.at(0), false, nullptr);
+        byPhone.show();
+        auto* phone = find<QLineEdit>(byPhone, "correctionPhone");
+        QVERIFY(phone->isVisible() && !find<QLineEdit>(byPhone, "correctionCode")->isVisible());
+        phone->setText(QStringLiteral("0151"));
+        QVERIFY(!byPhone.isUsable());
+        phone->setText(QStringLiteral("+44 20 7946 0018"));
+        QVERIFY(byPhone.isUsable());
+        QCOMPARE(domain::smsNumber(byPhone.wanted()), QStringLiteral("+442079460018"));
+    }
+
+    void aSignerIsAddedWithoutATag()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        CorrectionDialog* dialog = open(sent);
+        QVERIFY(dialog);
+        find<QPushButton>(*dialog, "correctionAdd")->menu()->actions().constLast()->trigger();
+        auto* row = dialog->findChildren<CorrectionRow*>().last();
+        find<QLineEdit>(*row, "correctionName")->setText(QStringLiteral("Cleo Dahl"));
+        find<QLineEdit>(*row, "correctionEmail")->setText(QStringLiteral("cleo@example.org"));
+        QVERIFY(find<QLabel>(*row, "correctionNote")->text().contains(QStringLiteral("anywhere")));
+        find<QPushButton>(*dialog, "correctionSave")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+        const domain::Invitation added = fetch(sent.id).invitations.at(1);
+        QCOMPARE(added.actionType, domain::ActionType::Signer);
+        QVERIFY(added.canSignTags);
+    }
+
+    void tagsMoveAreAddedAndStayWithWhoHasSigned()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"),
+                                         {QStringLiteral("Anna Berg"), QStringLiteral("Ben Unal")}, true);
+        QVERIFY(m_desk->sign(sent, 0));
+        CorrectTagsDialog* dialog = openTags(sent);
+        QVERIFY(dialog);
+        PageView& view = dialog->workspace().view();
+        QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.size(), sent.tags.size(), patience);
+        auto* save = find<QPushButton>(*dialog, "correctTagsSave");
+        auto* frozen = find<Banner>(*dialog, "correctTagsFrozen");
+        QVERIFY(frozen->isVisible() &&
+                frozen->text().startsWith(QStringLiteral("Anna Berg has already acted")));
+        const auto tagOf = [&view](int owner) {
+            for (const domain::Tag& tag : view.document().tags)
+                if (tag.invitationIndex == owner) return tag;
+            return domain::Tag();
+        };
+        // Anna's are evidence, whatever is tried with them.
+        const domain::Tag annas = tagOf(1);
+        QVERIFY(annas.facts.isLocked);
+        view.selection().select({annas.id});
+        view.editing().setSelectionLocked(false);
+        view.editing().moveSelected({40, 0});
+        view.editing().removeSelected();
+        QCOMPARE(tagOf(1).rect, annas.rect);
+        QVERIFY(tagOf(1).facts.isLocked);
+        QVERIFY(!save->isEnabled());
+        view.editing().setActiveInvitation(1);
+        view.editing().placeTagIn(domain::TagType::Text, {1, {90, 90, 80, 20}});
+        QCOMPARE(view.document().tags.size(), sent.tags.size());
+        // People and pages are no matter of this dialog.
+        QVERIFY(!find<QToolButton>(dialog->workspace(), "addRecipient")->isVisible());
+
+        const domain::Tag bens = tagOf(2);
+        view.selection().select({bens.id});
+        view.editing().moveSelected({0, 24});
+        QVERIFY(save->isEnabled());
+        find<QToolButton>(*dialog, "correctTagsUndo")->click();
+        QVERIFY(!save->isEnabled());
+        find<QToolButton>(*dialog, "correctTagsRedo")->click();
+        QCOMPARE(tagOf(2).rect.top, bens.rect.top + 24);
+        view.editing().setActiveInvitation(2);
+        view.editing().placeTagIn(domain::TagType::Initial, {1, {90, 90, 80, 20}});
+        QCOMPARE(view.document().tags.size(), sent.tags.size() + 1);
+        m_desk->prompts.willConfirm(QStringLiteral("discardTagCorrections"), false);
+        find<QPushButton>(*dialog, "correctTagsCancel")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QVERIFY(dialog->isVisible());
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
+            dialog->grab().save(folder + QStringLiteral("/correct-tags.png"));
+        save->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Corrected."), patience);
+
+        const domain::Document after = fetch(sent.id);
+        QCOMPARE(after.tags.size(), sent.tags.size() + 1);
+        for (const domain::Tag& tag : after.tags) {
+            QVERIFY(!tag.facts.isLocked); // a lock of the dialog is none of the document
+            if (tag.id == annas.id) QCOMPARE(tag.rect, annas.rect);
+            if (tag.id == bens.id) QCOMPARE(tag.rect.top, bens.rect.top + 24);
+        }
+        QCOMPARE(after.invitations.at(1).guid, sent.invitations.at(1).guid); // links stay
+        QVERIFY(m_desk->sign(after, 1));
+        QTRY_COMPARE_WITH_TIMEOUT(fetch(sent.id).status, domain::SigningStatus::Completed, patience);
+    }
+
+    void tagsThatSomebodyElseMovedAreNotOverwritten()
+    {
+        const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        CorrectTagsDialog* dialog = openTags(sent);
+        QVERIFY(dialog);
+        PageView& view = dialog->workspace().view();
+        QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.size(), sent.tags.size(), patience);
+        QList<domain::Tag> moved = sent.tags;
+        moved[0].rect.left += 10;
+        std::optional<bool> done;
+        m_desk->session().client()->replaceTags(
+            sent.id, moved, m_desk->window.get(),
+            [&done](const Result<QList<domain::Tag>>& answer) { done = answer.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(done.has_value() && *done, patience);
+        view.selection().select({view.document().tags.at(0).id});
+        view.editing().moveSelected({0, 24});
+        find<QPushButton>(*dialog, "correctTagsSave")->click();
+        auto* error = dialog->findChild<ErrorBanner*>();
+        QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), patience);
+        QCOMPARE(fetch(sent.id).tags.at(0).rect, moved.at(0).rect);
+        Q_EMIT error->retry(); // as it is now
+        QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.at(0).rect, moved.at(0).rect, patience);
+        QVERIFY(!find<QPushButton>(*dialog, "correctTagsSave")->isEnabled());
+    }
+
 private:
+    /** By the button of the correction dialog. */
+    CorrectTagsDialog* openTags(const domain::Document& document)
+    {
+        CorrectionDialog* people = open(document);
+        if (!people) return nullptr;
+        find<QPushButton>(*people, "correctionTags")->click();
+        CorrectTagsDialog* dialog = nullptr;
+        (void)QTest::qWaitFor(
+            [this, &dialog] {
+                dialog = m_desk->window->findChild<CorrectTagsDialog*>();
+                return dialog && dialog->isVisible() && dialog->workspace().isEnabled();
+            },
+            patience);
+        return dialog;
+    }
     [[nodiscard]] DocumentsPage& page() { return m_desk->window->documentsPage(); }
     [[nodiscard]] QString toast() { return find<Toast>(*m_desk->window, "toast")->text(); }
     domain::Document fetch(domain::DocumentId id)

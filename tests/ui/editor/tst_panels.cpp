@@ -135,6 +135,11 @@ private Q_SLOTS:
         QTest::qWait(1);
         QCOMPARE(placeOf(palette()), before);
         auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
+        QVERIFY(!list->isVisible()); // an open card needs the room
+        people.setActive(1);         // and closes
+        QTest::qWait(1);
+        QVERIFY(list->isVisible());
+        QCOMPARE(placeOf(palette()), before);
         QVERIFY(placeOf(list).bottom() < 800);
         QVERIFY(list->visualRect(list->model()->index(1, 0)).bottom() <= list->viewport()->height());
         people.edit(10, QStringLiteral("recipientName"));

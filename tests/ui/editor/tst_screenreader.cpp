@@ -1,4 +1,5 @@
-// The running program, used over AT-SPI as a screen reader uses it: see screenreader.py.
+// The running program, used over AT-SPI as a screen reader uses it: see screenreader.py and
+// recipientreader.py.
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -8,48 +9,79 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/** Mail and text messages go to nobody: the service only has to be able to send them. */
+constexpr QByteArrayView senders = "[delivery]\n"
+                                   "mailServer=127.0.0.1\n"
+                                   "mailPort=2525\n"
+                                   "mailSecurity=none\n"
+                                   "mailFrom=nora@example.org\n"
+                                   "smsUrl=http://127.0.0.1:2526/\n"
+                                   "smsBody=\"{\\\"to\\\":\\\"{to}\\\",\\\"text\\\":\\\"{text}\\\"}\"\n"
+                                   "smsLocal=true\n";
+
+} // namespace
+
 class TestScreenReader final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void everyTagIsPlacedWalkedAndChangedByKeyAndHeardOf()
+    void initTestCase()
     {
-        const QString program = QStringLiteral(INKSTONE_BIN_DIR "/inkstone");
-        if (!QFileInfo::exists(program)) QSKIP("inkstone is not built");
+        if (!QFileInfo::exists(m_program)) QSKIP("inkstone is not built");
         for (const char* tool : {"xvfb-run", "dbus-run-session"})
             if (QStandardPaths::findExecutable(QLatin1String(tool)).isEmpty())
-                QSKIP(qPrintable(QStringLiteral("%1 is not installed").arg(QLatin1String(tool))));
-        const QString python = QStringLiteral("/usr/bin/python3"); // the distribution's, which has pyatspi
+                QSKIP(qPrintable(u"%1 is not installed"_s.arg(QLatin1String(tool))));
         QProcess probe;
-        probe.start(python, {QStringLiteral("-c"), QStringLiteral("import pyatspi")});
+        probe.start(m_python, {u"-c"_s, u"import pyatspi"_s});
         if (!probe.waitForFinished(20000) || probe.exitCode() != 0) QSKIP("python3-pyatspi is not installed");
+    }
 
+    void everyTagIsPlacedWalkedAndChangedByKeyAndHeardOf()
+    {
+        // All panels are shown: the window begins too narrow for the thumbnails.
+        run(u"screenreader.py"_s, "[editor]\nhiddenPanels=chosen\n");
+    }
+
+    void aRecipientsCardIsFilledInByKeysAlone()
+    {
+        run(u"recipientreader.py"_s, "[editor]\nhiddenPanels=chosen\n" + senders.toByteArray());
+    }
+
+private:
+    const QString m_program = QStringLiteral(INKSTONE_BIN_DIR "/inkstone");
+    const QString m_python = u"/usr/bin/python3"_s; // the distribution's, which has pyatspi
+
+    void run(const QString& script, const QByteArray& options)
+    {
         QTemporaryDir home;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("HOME"), home.path());
+        environment.insert(u"HOME"_s, home.path());
         for (const char* folder : {"DATA", "CONFIG", "CACHE", "STATE"})
-            environment.insert(QStringLiteral("XDG_%1_HOME").arg(QLatin1String(folder)),
+            environment.insert(u"XDG_%1_HOME"_s.arg(QLatin1String(folder)),
                                home.filePath(QLatin1String(folder)));
-        // All panels are shown: the window begins too narrow for the thumbnails.
-        const QString config = home.filePath(QStringLiteral("CONFIG/inkstone"));
+        const QString config = home.filePath(u"CONFIG/inkstone"_s);
         QVERIFY(QDir().mkpath(config));
-        QFile settings(config + QStringLiteral("/settings.ini"));
-        QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write("[editor]\nhiddenPanels=chosen\n") > 0);
+        QFile settings(config + u"/settings.ini"_s);
+        QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write(options) == options.size());
         settings.close();
-        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home.path());
-        environment.insert(QStringLiteral("QT_LINUX_ACCESSIBILITY_ALWAYS_ON"), QStringLiteral("1"));
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
-        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-        environment.insert(QStringLiteral("PYTHONUNBUFFERED"), QStringLiteral("1"));
-        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
+        environment.insert(u"XDG_RUNTIME_DIR"_s, home.path());
+        environment.insert(u"QT_LINUX_ACCESSIBILITY_ALWAYS_ON"_s, u"1"_s);
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        environment.insert(u"PYTHONUNBUFFERED"_s, u"1"_s);
+        environment.insert(u"PYTHONDONTWRITEBYTECODE"_s, u"1"_s);
+        environment.remove(u"DBUS_SESSION_BUS_ADDRESS"_s);
         QProcess reader;
         reader.setProcessEnvironment(environment);
         reader.setProcessChannelMode(QProcess::MergedChannels);
         // The display first: what the session starts sends its keys there.
-        reader.start(QStringLiteral("xvfb-run"),
-                     {QStringLiteral("-a"), QStringLiteral("-s"), QStringLiteral("-screen 0 1440x900x24"),
-                      QStringLiteral("dbus-run-session"), QStringLiteral("--"), python,
-                      QStringLiteral(INKSTONE_SOURCE_DIR "/tests/ui/editor/screenreader.py"), program,
+        reader.start(u"xvfb-run"_s,
+                     {u"-a"_s, u"-s"_s, u"-screen 0 1440x900x24"_s, u"dbus-run-session"_s, u"--"_s, m_python,
+                      QStringLiteral(INKSTONE_SOURCE_DIR "/tests/ui/editor/") + script, m_program,
                       QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf")});
         QVERIFY(reader.waitForFinished(240'000));
         const QByteArray said = reader.readAll();

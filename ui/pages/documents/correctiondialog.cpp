@@ -31,8 +31,8 @@ namespace {
 
 constexpr int maxDays = 3650;
 
-/** The roles that can be added to a running document: a signer would need tags first. */
-constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer};
+constexpr std::array offeredLater{domain::ActionType::Viewer, domain::ActionType::Reviewer,
+                                  domain::ActionType::Signer};
 
 QDate calendarDay(Timestamp time)
 {
@@ -45,8 +45,9 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
                                    const Clock& clock, Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_document(document), m_session(session), m_clock(clock), m_prompts(prompts),
       m_error(new ErrorBanner(this)), m_intro(new QuietLabel(this)), m_list(new QVBoxLayout),
-      m_add(new QPushButton(this)), m_replace(new QPushButton(this)), m_deadlineTitle(sectionLabel(this)),
-      m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
+      m_add(new QPushButton(this)), m_tags(new QPushButton(this)), m_replace(new QPushButton(this)),
+      m_deadlineTitle(sectionLabel(this)), m_deadline(new QDateEdit(this)), m_save(new QPushButton(this)),
+      m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("correctionDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -67,6 +68,9 @@ void CorrectionDialog::layOut()
     m_add->setIcon(icon(Icon::PersonAdd));
     m_add->setAutoDefault(false);
     m_add->setMenu(new QMenu(m_add));
+    m_tags->setObjectName(QStringLiteral("correctionTags"));
+    m_tags->setIcon(icon(Icon::Edit));
+    m_tags->setAutoDefault(false);
     m_replace->setObjectName(QStringLiteral("correctionReplace"));
     m_replace->setIcon(icon(Icon::Documents));
     m_replace->setAutoDefault(false);
@@ -95,6 +99,7 @@ void CorrectionDialog::layOut()
     deadline->addWidget(m_deadlineTitle);
     deadline->addWidget(m_deadline);
     deadline->addStretch();
+    deadline->addWidget(m_tags);
     deadline->addWidget(m_replace);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
@@ -110,6 +115,7 @@ void CorrectionDialog::layOut()
     column->addLayout(deadline);
     column->addWidget(buttons);
     connect(m_deadline, &QDateEdit::dateChanged, this, &CorrectionDialog::check);
+    connect(m_tags, &QPushButton::clicked, this, [this] { leave([this] { Q_EMIT tagsWanted(); }); });
     setMinimumSize(640, 420);
     resize(720, 520);
 }
@@ -124,6 +130,8 @@ void CorrectionDialog::retranslate()
     m_add->menu()->clear();
     for (const domain::ActionType type : offeredLater)
         m_add->menu()->addAction(actionWord(type), this, [this, type] { addPerson(type); });
+    m_tags->setText(tr("Correct tags…"));
+    m_tags->setToolTip(tr("Move, add or remove tags of recipients who haven't acted yet."));
     m_replace->setText(tr("Replace file"));
     m_replace->setToolTip(tr("Possible while no one has acted. Everyone gets a new signing link."));
     m_deadlineTitle->setText(tr("Deadline"));
@@ -164,6 +172,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     domain::Invitation added;
     added.actionType = type;
     added.sequence = domain::stepInProgress(m_document);
+    added.canSignTags = type == domain::ActionType::Signer; // has no tag yet
     auto* row = new CorrectionRow(m_document, added, true, this);
     connect(row, &CorrectionRow::changed, this, [this, row] {
         if (row->isGone()) { // a new row leaves nothing behind
@@ -262,13 +271,22 @@ void CorrectionDialog::replaceFile(const domain::File& file, const QString& path
 
 void CorrectionDialog::reject()
 {
+    leave([] {});
+}
+
+void CorrectionDialog::leave(const std::function<void()>& then)
+{
     const workflow::Correction as{m_document.invitations, m_document.setting.expireDaysAfterSent};
-    if (wanted() == as) return QDialog::reject();
+    const auto close = [this, then] {
+        QDialog::reject();
+        then();
+    };
+    if (wanted() == as) return close();
     m_prompts.confirm(this,
                       {QStringLiteral("discardCorrections"), tr("Discard the corrections?"),
                        tr("Nothing has been saved yet."), tr("Discard"), true},
-                      [this](bool yes) {
-                          if (yes) QDialog::reject();
+                      [close](bool yes) {
+                          if (yes) close();
                       });
 }
 

@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QDateEdit;
 class QLabel;
 class QPushButton;
@@ -35,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void corrected();
+    void tagsWanted(); ///< the dialog has closed, and the tags are to be corrected
 
 protected:
     void reject() override;
@@ -48,6 +51,8 @@ private:
     void addPerson(domain::ActionType type);
     void save();
     void reload();
+    /** Closes the dialog; asks first when that loses changes. */
+    void leave(const std::function<void()>& then);
     void chooseFile(const domain::File& file);
     void replaceFile(const domain::File& file, const QString& path);
 
@@ -60,6 +65,7 @@ private:
     QVBoxLayout* m_list;
     QList<CorrectionRow*> m_rows;
     QPushButton* m_add;
+    QPushButton* m_tags;    ///< closes this and goes to the tags
     QPushButton* m_replace; ///< puts another version in the place of a file
     QLabel* m_deadlineTitle;
     QDateEdit* m_deadline;

@@ -1,8 +1,10 @@
 #include "ui/pages/documents/correctionrow.h"
 
 #include "app/domain/amendment.h"
+#include "app/domain/phonenumber.h"
 #include "app/domain/recipientname.h"
 #include "app/domain/rules.h"
+#include "app/domain/validation.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -24,6 +26,13 @@ namespace {
 
 constexpr int maxStep = 200;
 
+const domain::Authentication* accessCodeOf(const domain::Invitation& person)
+{
+    for (const domain::Authentication& asked : person.authentications)
+        if (asked.type == domain::AuthenticationType::AccessCode) return &asked;
+    return nullptr;
+}
+
 } // namespace
 
 CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Invitation& invitation,
@@ -32,8 +41,9 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
       m_settled(!isNew && domain::isSettled(invitation)),
       m_ownsTags(!isNew && domain::ownsTags(document, document.invitationIndexOf(invitation.guid) - 1)),
       m_firstStep(domain::stepInProgress(document)), m_what(sectionLabel(this)), m_name(new QLineEdit(this)),
-      m_email(new QLineEdit(this)), m_stepTitle(new QuietLabel(this)), m_step(new QSpinBox(this)),
-      m_remove(new QToolButton(this)), m_note(new QuietLabel(this))
+      m_email(new QLineEdit(this)), m_codeTitle(new QuietLabel(this)), m_code(new QLineEdit(this)),
+      m_phoneTitle(new QuietLabel(this)), m_phone(new QLineEdit(this)), m_stepTitle(new QuietLabel(this)),
+      m_step(new QSpinBox(this)), m_remove(new QToolButton(this)), m_note(new QuietLabel(this))
 {
     setObjectName(QStringLiteral("correctionRow"));
     m_name->setObjectName(QStringLiteral("correctionName"));
@@ -42,6 +52,18 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     m_email->setObjectName(QStringLiteral("correctionEmail"));
     m_email->setText(invitation.recipientEmail);
     m_email->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    const domain::Authentication* code = accessCodeOf(invitation);
+    m_code->setObjectName(QStringLiteral("correctionCode"));
+    m_code->setText(code ? code->code : QString());
+    m_code->setMaxLength(64);
+    m_phone->setObjectName(QStringLiteral("correctionPhone"));
+    m_phone->setText(domain::smsNumber(invitation));
+    m_phone->setMaxLength(32);
+    m_phone->setInputMethodHints(Qt::ImhDialableCharactersOnly);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_codeTitle, m_code})
+        part->setVisible(code != nullptr);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_phoneTitle, m_phone})
+        part->setVisible(domain::asksForSms(invitation));
     m_step->setObjectName(QStringLiteral("correctionStep"));
     m_note->setObjectName(QStringLiteral("correctionNote"));
     m_remove->setObjectName(QStringLiteral("correctionRemove"));
@@ -49,7 +71,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     m_step->setRange(waits && !m_settled ? m_firstStep : 1, maxStep);
     m_step->setValue(invitation.sequence);
     m_step->setEnabled(waits && !m_settled);
-    for (QLineEdit* edit : {m_name, m_email}) {
+    for (QLineEdit* edit : {m_name, m_email, m_code, m_phone}) {
         edit->setReadOnly(m_settled);
         edit->setEnabled(!m_settled);
     }
@@ -58,7 +80,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     m_remove->setSizePolicy(kept);
     m_remove->setVisible(!m_settled);
     layOut();
-    for (QLineEdit* edit : {m_name, m_email})
+    for (QLineEdit* edit : {m_name, m_email, m_code, m_phone})
         connect(edit, &QLineEdit::textChanged, this, [this] {
             tell();
             Q_EMIT changed();
@@ -76,6 +98,8 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
 void CorrectionRow::layOut()
 {
     m_stepTitle->setBuddy(m_step);
+    m_codeTitle->setBuddy(m_code);
+    m_phoneTitle->setBuddy(m_phone);
     m_note->setWordWrap(true);
     m_remove->setAutoRaise(true);
     m_remove->setIconSize(QSize(16, 16));
@@ -92,7 +116,11 @@ void CorrectionRow::layOut()
     grid->addWidget(m_name, 1, 0);
     grid->addWidget(m_email, 1, 1);
     grid->addLayout(step, 1, 2);
-    grid->addWidget(m_note, 2, 0, 1, 3);
+    grid->addWidget(m_codeTitle, 2, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    grid->addWidget(m_code, 2, 1);
+    grid->addWidget(m_phoneTitle, 3, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    grid->addWidget(m_phone, 3, 1);
+    grid->addWidget(m_note, 4, 0, 1, 3);
     grid->setColumnStretch(0, 4);
     grid->setColumnStretch(1, 5);
 }
@@ -103,6 +131,10 @@ void CorrectionRow::retranslate()
     m_name->setPlaceholderText(tr("First and last name"));
     m_email->setAccessibleName(tr("Email address"));
     m_email->setPlaceholderText(tr("name@example.com"));
+    m_codeTitle->setText(tr("Access code"));
+    m_code->setAccessibleName(m_codeTitle->text());
+    m_phoneTitle->setText(tr("Phone number for the code by SMS"));
+    m_phone->setAccessibleName(m_phoneTitle->text());
     m_stepTitle->setText(tr("Step"));
     m_step->setAccessibleName(tr("Step"));
     tell();
@@ -114,7 +146,7 @@ void CorrectionRow::tell()
                             : QStringLiteral("%1 · %2").arg(actionWord(m_invitation.actionType),
                                                             invitationWord(m_invitation)));
     const bool isEditable = !m_settled && !m_gone;
-    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_email})
+    for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_email, m_code, m_phone})
         field->setEnabled(isEditable);
     m_remove->setIcon(icon(m_gone ? Icon::Undo : Icon::Trash));
     m_remove->setToolTip(m_gone ? tr("Keep this recipient") : tr("Remove this recipient"));
@@ -127,18 +159,35 @@ void CorrectionRow::tell()
         note = tr("Has already acted and can't be changed.");
     else if (m_gone)
         note = tr("Will be removed; their signing link stops working.");
-    else if (!m_email->text().trimmed().isEmpty() && !domain::isEmail(m_email->text().trimmed()))
-        note = tr("This is not an email address.");
+    else if (const QString wrong = fault(); !wrong.isEmpty())
+        note = wrong;
     else if (hasOtherAddress && m_invitation.status == domain::InvitationStatus::WorkInProgress)
         note =
             tr("The old link stops working, a new one is issued, and the values entered so far are removed.");
-    else if (hasOtherAddress && domain::isInvited(m_invitation))
+    else if ((hasOtherAddress || wanted().authentications != m_invitation.authentications) &&
+             domain::isInvited(m_invitation))
         note = tr("The old link stops working, and a new one is issued.");
+    else if (m_isNew && m_invitation.canSignTags)
+        note = tr("Can sign anywhere on the pages until you place a tag for them with “Correct tags”.");
     else if (m_ownsTags && !m_isNew)
         m_remove->setToolTip(
             tr("Has tags in this document and can't be removed. Enter another person instead."));
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+}
+
+QString CorrectionRow::fault() const
+{
+    const QString email = m_email->text().trimmed();
+    if (!email.isEmpty() && !domain::isEmail(email)) return tr("This is not an email address.");
+    const domain::Authentication* code = accessCodeOf(m_invitation);
+    const QString typed = m_code->text().trimmed();
+    if (code && typed != code->code && typed.toUcs4().size() < domain::minAccessCodeLength)
+        return tr("An access code has at least %1 characters.").arg(domain::minAccessCodeLength);
+    const bool hasOtherPhone = m_phone->text().trimmed() != domain::smsNumber(m_invitation);
+    if (hasOtherPhone && domain::e164Number(m_phone->text()).isEmpty())
+        return tr("Enter a phone number with a country code, such as +49 151 23456789.");
+    return {};
 }
 
 domain::Invitation CorrectionRow::wanted() const
@@ -148,6 +197,10 @@ domain::Invitation CorrectionRow::wanted() const
         domain::setRecipientName(person, m_name->text().trimmed());
     person.recipientEmail = m_email->text().trimmed();
     person.sequence = m_step->value();
+    if (m_phone->text().trimmed() != domain::smsNumber(m_invitation))
+        domain::setSmsNumber(person, m_phone->text().trimmed());
+    for (domain::Authentication& asked : person.authentications)
+        if (asked.type == domain::AuthenticationType::AccessCode) asked.code = m_code->text().trimmed();
     return person;
 }
 
@@ -157,7 +210,7 @@ bool CorrectionRow::isUsable() const
     const QString email = m_email->text().trimmed();
     // A signer without an address had none from the start, and gets the link by hand.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();
-    return !m_name->text().trimmed().isEmpty() && (email.isEmpty() ? mayLackAddress : domain::isEmail(email));
+    return !m_name->text().trimmed().isEmpty() && (!email.isEmpty() || mayLackAddress) && fault().isEmpty();
 }
 
 void CorrectionRow::focusName()

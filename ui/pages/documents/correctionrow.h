@@ -37,6 +37,8 @@ private:
     void layOut();
     void retranslate();
     void tell();
+    /** What is wrong in the fields; empty = nothing. */
+    [[nodiscard]] QString fault() const;
 
     const domain::Invitation m_invitation;
     const bool m_isNew;
@@ -47,6 +49,10 @@ private:
     QLabel* m_what;
     QLineEdit* m_name;
     QLineEdit* m_email;
+    QLabel* m_codeTitle;
+    QLineEdit* m_code; ///< shown where an access code is asked for
+    QLabel* m_phoneTitle;
+    QLineEdit* m_phone; ///< shown where a code by SMS is asked for
     QLabel* m_stepTitle;
     QSpinBox* m_step;
     QToolButton* m_remove;

@@ -583,6 +583,7 @@ void DocumentsPage::connectActs()
     connect(m_recipients, &RecipientActs::said, this, succeed);
     connect(m_recipients, &RecipientActs::failed, this, failWith);
     connect(m_recipients, &RecipientActs::corrected, this, update);
+    connect(m_recipients, &RecipientActs::correctTagsRequested, this, &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
@@ -603,6 +604,11 @@ void DocumentsPage::connectActs()
         if (!id.isNull()) select(id);
     });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
+}
+
+void DocumentsPage::showCorrected()
+{
+    m_recipients->showCorrected();
 }
 
 void DocumentsPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)

@@ -67,6 +67,8 @@ public:
     bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
+    /** A running document has been corrected: says so and brings its row and details up to date. */
+    void showCorrected();
     /** "2 min ago", in the listing and in the details alike. */
     void refreshTimes();
     void focusSearch();
@@ -90,6 +92,7 @@ Q_SIGNALS:
     void newRequested();
     void sampleRequested(); ///< the bundled document, to try things with
     void openRequested(ink::domain::DocumentId id);
+    void correctTagsRequested(ink::domain::DocumentId id);
     void signedRequested(ink::domain::DocumentId id);   ///< to read what was signed
     void templateRequested(ink::domain::DocumentId id); ///< a template out of this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);

@@ -89,12 +89,17 @@ void RecipientActs::correctOne(DocumentId id)
         }
         auto* dialog =
             new CorrectionDialog(*document, m_parts.session, m_parts.clock, m_parts.prompts, m_window);
-        connect(dialog, &CorrectionDialog::corrected, this, [this] {
-            Q_EMIT said(tr("Corrected."));
-            Q_EMIT corrected();
-        });
+        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActs::showCorrected);
+        connect(dialog, &CorrectionDialog::tagsWanted, this,
+                [this, id = document->id] { Q_EMIT correctTagsRequested(id); });
         dialog->open();
     });
+}
+
+void RecipientActs::showCorrected()
+{
+    Q_EMIT said(tr("Corrected."));
+    Q_EMIT corrected();
 }
 
 void RecipientActs::remind(const QList<DocumentRef>& documents)

@@ -49,11 +49,15 @@ public:
     /** Asks for the reason first. */
     void cancel(const QList<workflow::DocumentRef>& documents);
 
+    /** A running document has been corrected: says so. */
+    void showCorrected();
+
 Q_SIGNALS:
     void acted(); ///< the person has done something
     void said(const QString& text);
     void failed(const ink::Error& error);
     void corrected();
+    void correctTagsRequested(ink::domain::DocumentId id);
 
 private:
     /** Offers the link of one invitation, or of all who still have to act. */

@@ -107,7 +107,11 @@ void EditorRecipients::setRouting(bool isKnown)
 void EditorRecipients::setDocument(const domain::Document& document)
 {
     const bool hadRoles = hasRoles();
-    if (document.invitations != m_document.invitations) m_paths->setDocument(document);
+    if (document.invitations != m_document.invitations) {
+        m_paths->setDocument(document);
+        // One after the other is what the numbers of the cards say.
+        if (!domain::usesRouting(document)) m_paths->hide();
+    }
     m_document = document;
     if (hadRoles != hasRoles()) {
         qDeleteAll(m_rows); // other words everywhere
@@ -134,6 +138,10 @@ void EditorRecipients::setDocument(const domain::Document& document)
         m_rows.at(i)->show(document.invitations.at(i), i + 1 == active, i + 1 == m_expanded,
                            m_target != nullptr, count);
     m_empty->setVisible(count == 0 && m_target != nullptr);
+    if (const bool isOpen = m_expanded != 0; isOpen != m_isCardOpen) {
+        m_isCardOpen = isOpen;
+        Q_EMIT cardOpened(isOpen);
+    }
     if (active != m_active) {
         m_active = active;
         Q_EMIT activeChanged(active);

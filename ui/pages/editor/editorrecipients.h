@@ -53,6 +53,7 @@ public:
 
 Q_SIGNALS:
     void activeChanged(int index);
+    void cardOpened(bool isOpen);               ///< one is being edited, or none any more
     void removed(const QString& who, int tags); ///< a recipient, and so many tags of theirs
 
 protected:
@@ -74,6 +75,7 @@ private:
     domain::Document m_document;
     int m_active = 1;
     int m_expanded = 0;
+    bool m_isCardOpen = false; ///< as it was told last
     QLabel* m_title;
     QPushButton* m_empty;
     QToolButton* m_add;

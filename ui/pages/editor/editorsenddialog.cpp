@@ -21,6 +21,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateTimeEdit>
 #include <QEvent>
 #include <QGridLayout>
@@ -49,9 +50,10 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
       m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(sectionLabel(this)), m_message(new QPlainTextEdit(target.document().message, this)),
-      m_expireLabel(new QLabel(this)), m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)),
-      m_remind(new QSpinBox(this)), m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)),
-      m_signatures(new QCheckBox(this)), m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
+      m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
+      m_expire(new QSpinBox(this)), m_remindLabel(new QLabel(this)), m_remind(new QSpinBox(this)),
+      m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
+      m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
       m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
       m_reachNote(new QuietLabel(this)), m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
       m_sendButton(new QPushButton(this)), m_cancelButton(new QPushButton(this)),
@@ -74,6 +76,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_expireLabel->setBuddy(m_expire);
     m_subject->setObjectName(QStringLiteral("sendSubject"));
     m_subject->setMaxLength(255);
+    m_language->setObjectName(QStringLiteral("sendLanguage"));
+    for (const domain::LanguageCode language : {domain::LanguageCode::English, domain::LanguageCode::French})
+        m_language->addItem({}, static_cast<int>(language));
+    m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
+    m_languageLabel->setBuddy(m_language);
     m_remind->setObjectName(QStringLiteral("sendRemind"));
     m_remind->setRange(0, 365); // 0 = never
     m_remind->setValue(document.setting.remindEveryDays);
@@ -110,13 +117,16 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     days->setContentsMargins(0, 0, 0, 0);
     days->setHorizontalSpacing(space::m);
     days->setVerticalSpacing(space::xs);
-    int column = 0;
-    for (const auto& [label, field] : {std::pair<QLabel*, QSpinBox*>(m_expireLabel, m_expire),
+    int cell = 0;
+    for (const auto& [label, field] : {std::pair<QLabel*, QWidget*>(m_languageLabel, m_language),
+                                       {m_expireLabel, m_expire},
                                        {m_remindLabel, m_remind},
                                        {m_remindersLabel, m_reminders}}) {
-        days->addWidget(label, 0, column);
-        days->addWidget(field, 1, column);
-        days->setColumnStretch(column++, 1);
+        const int row = cell / 2 * 2;
+        const int column = cell++ % 2;
+        days->addWidget(label, row, column);
+        days->addWidget(field, row + 1, column);
+        days->setColumnStretch(column, 1);
     }
     auto* when = new QHBoxLayout;
     when->setSpacing(space::m);
@@ -244,6 +254,12 @@ void EditorSendDialog::retranslate()
     m_messageTitle->setText(tr("Message"));
     m_message->setAccessibleName(tr("Message to the recipients"));
     m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
+    m_languageLabel->setText(tr("Language"));
+    m_language->setAccessibleName(tr("Recipients' language"));
+    m_language->setToolTip(
+        tr("Language of emails and of the signing page. A recipient's own language comes first."));
+    m_language->setItemText(0, tr("English"));
+    m_language->setItemText(1, tr("French"));
     m_expireLabel->setText(tr("Expires after"));
     m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setSuffix(tr(" days"));
@@ -353,6 +369,7 @@ void EditorSendDialog::takeDetails()
 {
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
+    details.setting.language = static_cast<domain::LanguageCode>(m_language->currentData().toInt());
     details.setting.expireDaysAfterSent = m_expire->value();
     details.setting.emailSubject = m_subject->text().trimmed();
     details.setting.remindEveryDays = m_remind->value();
@@ -370,6 +387,7 @@ void EditorSendDialog::showStep()
     m_progress->setVisible(busy);
     m_sendButton->setEnabled(!busy);
     m_message->setEnabled(!busy);
+    m_language->setEnabled(!busy);
     m_expire->setEnabled(!busy);
     m_subject->setEnabled(!busy);
     m_remind->setEnabled(!busy);

@@ -9,6 +9,7 @@
 #include <functional>
 
 class QCheckBox;
+class QComboBox;
 class QDateTimeEdit;
 class QLabel;
 class QLineEdit;
@@ -73,6 +74,8 @@ private:
     QLineEdit* m_subject;
     QLabel* m_messageTitle;
     QPlainTextEdit* m_message;
+    QLabel* m_languageLabel;
+    QComboBox* m_language; ///< of recipients who have none of their own
     QLabel* m_expireLabel;
     QSpinBox* m_expire;
     QLabel* m_remindLabel;

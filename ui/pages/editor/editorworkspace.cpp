@@ -248,8 +248,15 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     m_recipients->setDocument(document);
     m_panel->setDocument(document);
     m_fields->setDocument(document);
+    showFields();
     if (m_target) m_findings->setDocument(document);
     showPage(m_view->currentPage());
+}
+
+/** The list of placed tags, unless there are none or a recipient's card needs its room. */
+void EditorWorkspace::showFields()
+{
+    m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty());
 }
 
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
@@ -318,6 +325,10 @@ void EditorWorkspace::connectParts()
     connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
         m_view->editing().setActiveInvitation(index);
         m_palette->setInvitation(index);
+    });
+    connect(m_recipients, &EditorRecipients::cardOpened, this, [this](bool isOpen) {
+        m_isCardOpen = isOpen;
+        showFields();
     });
     connect(m_palette, &EditorPalette::placeRequested, &m_view->editing(), &TagEditing::placeInView);
     connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);

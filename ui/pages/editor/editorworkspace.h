@@ -91,6 +91,7 @@ private:
     [[nodiscard]] QWidget* makeSide();
     void retranslate();
     void showPage(int page);
+    void showFields();
     void connectParts();
     void connectProposals();
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
@@ -109,6 +110,7 @@ private:
     SuggestionPanel* m_suggestionPanel;
     BlockPanel* m_blocks;
     FieldList* m_fields;
+    bool m_isCardOpen = false;
     EditorPanels* m_panels;
     QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
     QSplitter* m_tools;         ///< recipients over the placed tags

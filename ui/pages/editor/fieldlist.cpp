@@ -240,6 +240,7 @@ void FieldList::renameCurrent()
 {
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
     if (!m_target || rows.size() != 1) return;
+    show(); // it may have given its room to a recipient's card
     m_list->setCurrentIndex(rows.first());
     m_list->setFocus(Qt::OtherFocusReason);
     m_list->edit(rows.first());

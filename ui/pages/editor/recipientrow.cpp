@@ -16,6 +16,7 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
+#include <QAccessibleWidget>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -100,6 +101,15 @@ void setProof(domain::Invitation& person, domain::AuthenticationType type, bool 
     person.authentications.append(asked);
 }
 
+/** A group of fields; Qt would call a frame a window. */
+QAccessibleInterface* cardInterface(const QString& className, QObject* object)
+{
+    auto* card = qobject_cast<RecipientRow*>(object);
+    return card && className == QLatin1String(RecipientRow::staticMetaObject.className())
+               ? new QAccessibleWidget(card, QAccessible::Grouping)
+               : nullptr;
+}
+
 } // namespace
 
 QString actionLabel(domain::ActionType type)
@@ -123,6 +133,8 @@ QString actionLabel(domain::ActionType type)
 
 RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m_list(list), m_index(index)
 {
+    static const bool isInstalled = (QAccessible::installFactory(cardInterface), true);
+    Q_UNUSED(isInstalled)
     setObjectName(QStringLiteral("recipient%1").arg(index));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -296,8 +308,11 @@ void RecipientRow::makeSettings()
     column->setSpacing(space::xs);
     column->addWidget(m_languageLabel);
     column->addWidget(m_language);
-    column->addWidget(m_company);
-    column->addWidget(m_jobTitle);
+    auto* work = new QHBoxLayout; // side by side: the card is long enough
+    work->setSpacing(space::xs);
+    work->addWidget(m_company, 1);
+    work->addWidget(m_jobTitle, 1);
+    column->addLayout(work);
     column->addWidget(m_codeLabel);
     column->addWidget(m_code);
     column->addWidget(m_mailCode);

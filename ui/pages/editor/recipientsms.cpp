@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace ink::ui {
@@ -104,7 +105,16 @@ void RecipientSms::showFault()
 
 void RecipientSms::focusNumber()
 {
-    (m_number->isHidden() ? static_cast<QWidget*>(m_asks) : m_number)->setFocus(Qt::OtherFocusReason);
+    auto* stop = m_number->isHidden() ? static_cast<QWidget*>(m_asks) : m_number;
+    stop->setFocus(Qt::OtherFocusReason);
+    // A number that has just appeared has its place after the next layout.
+    QMetaObject::invokeMethod(
+        stop,
+        [stop] {
+            for (QWidget* part = stop->parentWidget(); part; part = part->parentWidget())
+                if (auto* area = qobject_cast<QScrollArea*>(part)) return area->ensureWidgetVisible(stop);
+        },
+        Qt::QueuedConnection);
 }
 
 QWidget* RecipientSms::tabAfter(QWidget* before)

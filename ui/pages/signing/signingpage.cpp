@@ -14,6 +14,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingfiles.h"
 #include "ui/pages/signing/signinginputs.h"
+#include "ui/pages/signing/signingnotes.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingphone.h"
 #include "ui/pages/signing/signingsteps.h"
@@ -124,6 +125,7 @@ void SigningPage::giveCode(const QString& code)
 void SigningPage::showLoaded()
 {
     const auto& view = m_signing.view();
+    m_notes->setView(view);
     m_view->setDocument(m_signing.document());
     for (const domain::File& file : m_signing.document().files)
         m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
@@ -472,10 +474,11 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
-      m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_error(new ErrorBanner),
-      m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
-      m_reject(new QPushButton), m_delegate(new QPushButton), m_onPhone(new QPushButton),
-      m_code(new SigningCodeForm), m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
+      m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_notes(new SigningNotes),
+      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
+      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
+      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
+      m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
 {
@@ -489,6 +492,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_leave->setIcon(icon(Icon::Close));
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
+    m_steps->addAbove(m_notes);
     m_steps->addAbove(m_error);
     m_steps->addToReview(m_consentText);
     m_delegate->setObjectName(QStringLiteral("delegateSigning"));

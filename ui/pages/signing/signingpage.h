@@ -28,6 +28,7 @@ class SigningConsent;
 class SigningDifference;
 class SigningFieldEditor;
 class SigningFiles;
+class SigningNotes;
 class SigningNotice;
 class SigningPhone;
 class SigningSteps;
@@ -129,6 +130,7 @@ private:
     SigningFieldEditor* m_editor;
     QPushButton* m_next;
     SigningFiles* m_files;
+    SigningNotes* m_notes;
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;

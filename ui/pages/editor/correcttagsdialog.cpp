@@ -1,0 +1,294 @@
+#include "ui/pages/editor/correcttagsdialog.h"
+
+#include "app/domain/amendment.h"
+#include "app/domain/rules.h"
+#include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/editorrecipients.h"
+#include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/pageacts.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+/** A button of the undo stack, with the key that the window's own action would have. */
+QToolButton* stepButton(QAction* action, Icon which, const QKeySequence& key, QWidget* parent)
+{
+    action->setShortcut(key);
+    action->setIcon(icon(which));
+    auto* button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setDefaultAction(action);
+    return button;
+}
+
+} // namespace
+
+CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Settings& settings,
+                                     Prompts& prompts, QWidget* parent)
+    : QDialog(parent), m_session(session), m_prompts(prompts), m_error(new ErrorBanner(this)),
+      m_frozen(new InfoBanner(this)), m_intro(new QuietLabel(this)), m_workspace(new EditorWorkspace(this)),
+      m_undo(stepButton(m_steps.createUndoAction(this), Icon::Undo, QKeySequence::Undo, this)),
+      m_redo(stepButton(m_steps.createRedoAction(this), Icon::Redo, QKeySequence::Redo, this)),
+      m_save(new QPushButton(this)), m_cancel(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("correctTagsDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowModality(Qt::WindowModal);
+    layOut(settings);
+    connect(m_error, &ErrorBanner::retry, this, &CorrectTagsDialog::load);
+    retranslate();
+}
+
+CorrectTagsDialog::~CorrectTagsDialog()
+{
+    m_workspace->setEditing(nullptr, nullptr); // before the steps go
+}
+
+void CorrectTagsDialog::layOut(settings::Settings& settings)
+{
+    m_intro->setWordWrap(true);
+    m_frozen->setObjectName(QStringLiteral("correctTagsFrozen"));
+    m_frozen->setClosable(true);
+    m_workspace->remember(settings, m_prompts);
+    m_undo->setObjectName(QStringLiteral("correctTagsUndo"));
+    m_redo->setObjectName(QStringLiteral("correctTagsRedo"));
+    m_save->setObjectName(QStringLiteral("correctTagsSave"));
+    m_save->setAutoDefault(false); // Return belongs to the tags
+    m_cancel->setObjectName(QStringLiteral("correctTagsCancel"));
+    m_cancel->setAutoDefault(false);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
+    connect(m_save, &QPushButton::clicked, this, &CorrectTagsDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CorrectTagsDialog::reject);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(space::l, space::m, space::l, space::s);
+    head->setSpacing(space::s);
+    head->addWidget(m_error);
+    head->addWidget(m_frozen);
+    head->addWidget(m_intro);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(space::l, space::s, space::l, space::m);
+    foot->addWidget(m_undo);
+    foot->addWidget(m_redo);
+    foot->addStretch();
+    foot->addWidget(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_workspace, 1);
+    column->addLayout(foot);
+    const QSize around = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
+    resize(around * 0.95);
+}
+
+void CorrectTagsDialog::retranslate()
+{
+    setWindowTitle(tr("Correct the tags of “%1”").arg(isolated(m_document.title, layoutDirection())));
+    m_intro->setText(tr("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
+                        "keep working, and the history records the change."));
+    m_save->setText(tr("Save corrections"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+void CorrectTagsDialog::start(domain::DocumentId id)
+{
+    m_id = id;
+    load();
+    open();
+}
+
+void CorrectTagsDialog::load()
+{
+    m_error->setError(std::nullopt);
+    m_workspace->setEnabled(false);
+    check();
+    workflow::loadForAmendment(m_session, m_id, this, [this](const Result<domain::Document>& document) {
+        if (!document) return m_error->setError(document.error());
+        take(*document);
+        fetchFiles();
+    });
+}
+
+void CorrectTagsDialog::take(const domain::Document& document)
+{
+    m_loaded = document;
+    m_document = document;
+    m_areFilesSigned =
+        document.setting.signaturePerSigner &&
+        std::any_of(document.invitations.cbegin(), document.invitations.cend(),
+                    [](const domain::Invitation& person) {
+                        return domain::isSigner(person.actionType) && domain::isSettled(person);
+                    });
+    m_lastId = 0;
+    for (domain::Tag& tag : m_document.tags) {
+        m_lastId = std::max(m_lastId, tag.id.value());
+        if (isFrozen(tag)) tag.facts.isLocked = true;
+    }
+    m_steps.clear();
+    m_workspace->setDocument(m_document);
+    m_workspace->setEditing(this, &m_steps);
+    // Tags only: people, pages and files are corrected elsewhere.
+    m_workspace->recipients().setEditing(nullptr, nullptr);
+    m_workspace->pageActs().setEditing(false);
+    m_workspace->pageList().setEditing(false);
+    m_workspace->setEnabled(true);
+    int frozen = 0;
+    for (int i = static_cast<int>(document.invitations.size()); i >= 1; --i)
+        if (isSettledOwner(i))
+            frozen = i;
+        else
+            m_workspace->recipients().setActive(i);
+    m_frozen->hide();
+    if (frozen > 0) tellFrozen(frozen);
+    retranslate();
+    check();
+}
+
+void CorrectTagsDialog::fetchFiles()
+{
+    for (const domain::File& file : std::as_const(m_loaded.files)) {
+        if (!m_session.client()) return;
+        m_session.client()->fileBytes(m_id, file.id, this,
+                                      [this, id = file.id](const Result<QByteArray>& bytes) {
+                                          if (!bytes) return m_error->setError(bytes.error());
+                                          m_workspace->setFileBytes(id, *bytes);
+                                      });
+    }
+}
+
+bool CorrectTagsDialog::isSettledOwner(int invitationIndex) const
+{
+    return invitationIndex < 1 || invitationIndex > m_loaded.invitations.size() ||
+           domain::isSettled(m_loaded.invitations.at(invitationIndex - 1));
+}
+
+bool CorrectTagsDialog::isFrozen(const domain::Tag& tag) const
+{
+    return m_areFilesSigned || isSettledOwner(tag.invitationIndex);
+}
+
+void CorrectTagsDialog::tellFrozen(int invitationIndex)
+{
+    const QString who = invitationIndex >= 1 && invitationIndex <= m_loaded.invitations.size()
+                            ? recipientLabel(m_loaded, invitationIndex)
+                            : QString();
+    m_frozen->showText(
+        m_areFilesSigned
+            ? tr("The files already carry a signature of their own. You can add tags, but the "
+                 "existing ones can't be changed.")
+            : tr("%1 has already acted. Their tags are locked.").arg(isolated(who, layoutDirection())));
+}
+
+void CorrectTagsDialog::apply(const domain::Document& changed)
+{
+    QList<domain::Tag> tags;
+    QList<domain::Tag> frozen = m_document.tags;
+    frozen.removeIf([this](const domain::Tag& tag) {
+        const auto loaded = std::find_if(m_loaded.tags.cbegin(), m_loaded.tags.cend(),
+                                         [&tag](const domain::Tag& each) { return each.id == tag.id; });
+        return loaded == m_loaded.tags.cend() || !isFrozen(*loaded);
+    });
+    int refusedFor = 0;
+    for (const domain::Tag& tag : changed.tags) {
+        const auto kept = std::find_if(frozen.begin(), frozen.end(),
+                                       [&tag](const domain::Tag& each) { return each.id == tag.id; });
+        if (kept != frozen.end()) {
+            if (*kept != tag) refusedFor = kept->invitationIndex;
+            tags.append(*kept);
+            frozen.erase(kept);
+        } else if (!isSettledOwner(tag.invitationIndex)) {
+            tags.append(tag);
+        } else { // for somebody who has acted
+            refusedFor = tag.invitationIndex;
+            const auto before = std::find_if(m_document.tags.cbegin(), m_document.tags.cend(),
+                                             [&tag](const domain::Tag& each) { return each.id == tag.id; });
+            if (before != m_document.tags.cend()) tags.append(*before);
+        }
+    }
+    for (const domain::Tag& gone : std::as_const(frozen)) {
+        refusedFor = gone.invitationIndex;
+        tags.append(gone);
+    }
+    m_document.tags = tags;
+    m_workspace->setDocument(m_document);
+    if (refusedFor > 0) tellFrozen(refusedFor);
+    check();
+}
+
+QList<domain::Tag> CorrectTagsDialog::outgoing() const
+{
+    QList<domain::Tag> tags = m_document.tags;
+    for (domain::Tag& tag : tags) {
+        const auto loaded = std::find_if(m_loaded.tags.cbegin(), m_loaded.tags.cend(),
+                                         [&tag](const domain::Tag& each) { return each.id == tag.id; });
+        if (loaded == m_loaded.tags.cend())
+            tag.id = {}; // the service gives it one
+        else if (isFrozen(*loaded))
+            tag = *loaded;
+    }
+    return tags;
+}
+
+void CorrectTagsDialog::check()
+{
+    m_save->setEnabled(!m_isSaving && m_workspace->isEnabled() && outgoing() != m_loaded.tags);
+}
+
+void CorrectTagsDialog::save()
+{
+    if (!m_save->isEnabled()) return;
+    m_isSaving = true;
+    m_error->setError(std::nullopt);
+    check();
+    workflow::amendTags(m_session, m_loaded, outgoing(), this, [this](const Result<void>& done) {
+        m_isSaving = false;
+        check();
+        if (!done) return m_error->setError(done.error());
+        Q_EMIT corrected();
+        accept();
+    });
+}
+
+void CorrectTagsDialog::reject()
+{
+    if (m_isSaving) return;
+    if (outgoing() == m_loaded.tags) return QDialog::reject();
+    m_prompts.confirm(this,
+                      {QStringLiteral("discardTagCorrections"), tr("Discard the corrections?"),
+                       tr("Nothing has been saved yet."), tr("Discard"), true},
+                      [this](bool yes) {
+                          if (yes) QDialog::reject();
+                      });
+}
+
+void CorrectTagsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/commands/drafttarget.h"
+
+#include <QDialog>
+#include <QList>
+#include <QUndoStack>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class EditorWorkspace;
+class ErrorBanner;
+class InfoBanner;
+class Prompts;
+
+/** The tags of a running document, to be corrected: those of recipients who have acted are locked and say so,
+ * everything else can be moved, added and removed. Recipients, files and settings stay as they are. */
+class CorrectTagsDialog final : public QDialog, private DraftTarget
+{
+    Q_OBJECT
+public:
+    CorrectTagsDialog(workflow::Session& session, settings::Settings& settings, Prompts& prompts,
+                      QWidget* parent);
+    ~CorrectTagsDialog() override;
+
+    /** Loads the document as it is now and shows the dialog. */
+    void start(domain::DocumentId id);
+    [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
+
+Q_SIGNALS:
+    void corrected();
+
+protected:
+    void reject() override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] const domain::Document& document() const override { return m_document; }
+    void apply(const domain::Document& changed) override;
+    [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId(++m_lastId); }
+
+    void layOut(settings::Settings& settings);
+    void retranslate();
+    void load();
+    void take(const domain::Document& document);
+    void fetchFiles();
+    void check();
+    void save();
+    /** A tag of the document as it was loaded that nobody may change any more. */
+    [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
+    /** The recipient of a tag has acted, or there is none. */
+    [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
+    void tellFrozen(int invitationIndex);
+    /** The tags as they are sent: locks of this dialog are none of the document. */
+    [[nodiscard]] QList<domain::Tag> outgoing() const;
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    domain::DocumentId m_id;
+    domain::Document m_loaded;
+    domain::Document m_document; ///< as it is edited, with locks
+    QUndoStack m_steps;
+    qint64 m_lastId = 0;
+    bool m_areFilesSigned = false; ///< by a signature of their own, which existing tags are part of
+    bool m_isSaving = false;
+    ErrorBanner* m_error;
+    InfoBanner* m_frozen;
+    QLabel* m_intro;
+    EditorWorkspace* m_workspace;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
+    QPushButton* m_save;
+    QPushButton* m_cancel;
+};
+
+} // namespace ink::ui

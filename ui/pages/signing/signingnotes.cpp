@@ -1,0 +1,114 @@
+#include "ui/pages/signing/signingnotes.h"
+
+#include "app/wire/signercodec.h"
+#include "ui/models/isolated.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int maxMessageLines = 4; // then it scrolls: the field in turn stays in sight
+
+/** As high as its text, up to a few lines. */
+class MessageView final : public QPlainTextEdit
+{
+public:
+    MessageView(const char* name, QWidget* parent) : QPlainTextEdit(parent)
+    {
+        setObjectName(QLatin1String(name));
+        setReadOnly(true);
+        setTabChangesFocus(true);
+        setFocusPolicy(Qt::StrongFocus); // the keyboard scrolls it
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        // A plain text's layout measures its height in lines.
+        connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+                [this](const QSizeF& size) { fit(static_cast<int>(std::ceil(size.height()))); });
+        fit(1);
+    }
+
+private:
+    void fit(int lines)
+    {
+        const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
+        setFixedHeight(std::clamp(lines, 1, maxMessageLines) * fontMetrics().lineSpacing() + margins);
+    }
+};
+
+void showMessage(QLabel* title, QPlainTextEdit* field, const QString& text)
+{
+    if (field->toPlainText() != text) field->setPlainText(text);
+    title->setVisible(!text.isEmpty());
+    field->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+SigningNotes::SigningNotes(QWidget* parent)
+    : QWidget(parent), m_behalf(new ToneLabel(Tone::Info, this)), m_witness(new ToneLabel(Tone::Info, this)),
+      m_messageTitle(new QuietLabel(this)), m_message(new MessageView("signingMessage", this)),
+      m_privateTitle(new QuietLabel(this)), m_private(new MessageView("signingPrivateMessage", this))
+{
+    m_behalf->setObjectName(QStringLiteral("signingBehalf"));
+    m_witness->setObjectName(QStringLiteral("signingWitness"));
+    for (QLabel* sentence : {m_behalf, m_witness}) {
+        sentence->setWordWrap(true);
+        sentence->setTextFormat(Qt::PlainText);
+    }
+    m_messageTitle->setTextFormat(Qt::PlainText);
+    m_messageTitle->setBuddy(m_message);
+    m_privateTitle->setBuddy(m_private);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_behalf, m_witness, m_messageTitle, m_message,
+                                                         m_privateTitle, m_private})
+        column->addWidget(part);
+    setView({});
+}
+
+void SigningNotes::setView(const wire::SignerView& view)
+{
+    m_absent = view.onBehalfOf;
+    m_witnessed = view.witnessOf;
+    m_sender = view.senderName;
+    // A hosted signer isn't the one whom the private message is for.
+    const QString personal = view.hostedIndex > 0 ? QString() : view.privateMessage.trimmed();
+    showMessage(m_messageTitle, m_message, view.message.trimmed());
+    showMessage(m_privateTitle, m_private, personal);
+    m_behalf->setVisible(!m_absent.isEmpty());
+    m_witness->setVisible(!m_witnessed.isEmpty());
+    setVisible(!m_absent.isEmpty() || !m_witnessed.isEmpty() || !view.message.trimmed().isEmpty() ||
+               !personal.isEmpty());
+    retranslate();
+}
+
+void SigningNotes::retranslate()
+{
+    const auto named = [this](const QString& name) { return isolated(name, layoutDirection()); };
+    m_behalf->setText(tr("You act on behalf of %1, who is absent.").arg(named(m_absent)));
+    m_witness->setText(tr("You witness the signature of %1.").arg(named(m_witnessed)));
+    m_messageTitle->setText(m_sender.isEmpty() ? tr("Message from the sender")
+                                               : tr("Message from %1").arg(named(m_sender)));
+    m_message->setAccessibleName(m_messageTitle->text());
+    m_privateTitle->setText(tr("Personal message to you"));
+    m_private->setAccessibleName(m_privateTitle->text());
+}
+
+void SigningNotes::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
+        retranslate();
+}
+
+} // namespace ink::ui
