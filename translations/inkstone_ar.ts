@@ -2631,6 +2631,34 @@
         <source>The list has no such absence.</source>
         <translation>لا يوجد غياب كهذا في القائمة.</translation>
     </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>وقّع %1 دون اتصال. الوقت بحسب الجهاز: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>يستطيع %1 التوقيع على هاتف. عنوان الشبكة: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>يذكر الجهاز أن هذا وُقّع في %1 (UTC)، أي في المستقبل. تحقّق من ساعة الجهاز.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>يذكر الجهاز أن هذا وُقّع في %1 (UTC)، قبل أن يُفتح المستند للتوقيع. تحقّق من ساعة الجهاز.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>عُدّلت ملفات المستند بعد توقيعه دون اتصال. يجب توقيعه من جديد.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>عُدّلت قيم في المستند بعد توقيعه دون اتصال. يجب توقيعه من جديد.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>لا تقبل هذه الخدمة التواقيع التي تمّت دون اتصال. يجب توقيع المستند من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -9501,6 +9529,37 @@ Best regards
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
     </message>
+    <message>
+        <source>Signed offline by %1 on %2</source>
+        <translation>وقّعه %1 دون اتصال في %2</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation>لم تقبل الخدمة التوقيع، فالمستند غير موقَّع. %1</translation>
+    </message>
+    <message>
+        <source>Delete this signature?</source>
+        <translation>هل تريد حذف هذا التوقيع؟</translation>
+    </message>
+    <message>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation>ما وقّعه %1 في «%2» لا يوجد إلا على هذا الحاسوب. بعد حذفه لا يمكن تسليمه.</translation>
+    </message>
+    <message>
+        <source>Delete signature</source>
+        <translation>حذف التوقيع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation>
+            <numerusform>يُحذف %n توقيع لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف توقيع واحد لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف توقيعان لا يوجدان إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تُحذف %n تواقيع لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف %n توقيعًا لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف %n توقيع لا يوجد إلا على هذا الحاسوب.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -12801,6 +12860,22 @@ Best regards
     <message>
         <source>Sign on your phone…</source>
         <translation>التوقيع على هاتفك…</translation>
+    </message>
+    <message>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <translation>أنت غير متصل. يُحفظ التوقيع على هذا الحاسوب ويُسلَّم عند عودة الاتصال.</translation>
+    </message>
+    <message>
+        <source>Declining requires a connection.</source>
+        <translation>يتطلب الرفض اتصالًا.</translation>
+    </message>
+    <message>
+        <source>Signed on this computer</source>
+        <translation>تمّ التوقيع على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
+        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -16869,6 +16944,18 @@ Best regards
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>دُعي نائب مستلم غائب</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 وقّع دون اتصال في %2 (UTC) بحسب الجهاز، مع %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 فتح المستند على الشبكة المحلية ليستطيع %2 التوقيع على هاتف</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>أُغلق المستند على الشبكة المحلية</translation>
     </message>
 </context>
 <context>

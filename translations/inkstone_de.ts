@@ -2631,6 +2631,34 @@
         <source>The list has no such absence.</source>
         <translation>Die Liste enthält keine solche Abwesenheit.</translation>
     </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 hat offline unterschrieben. Zeit laut Gerät: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 kann auf dem Handy unterschreiben. Netzwerkadresse: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Laut Gerät wurde dies am %1 (UTC) unterschrieben, also in der Zukunft. Prüfen Sie die Uhr des Geräts.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Laut Gerät wurde dies am %1 (UTC) unterschrieben, bevor das Dokument zum Unterschreiben geöffnet wurde. Prüfen Sie die Uhr des Geräts.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Die Dateien des Dokuments wurden geändert, nachdem es offline unterschrieben wurde. Es muss erneut unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Werte des Dokuments wurden geändert, nachdem es offline unterschrieben wurde. Es muss erneut unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Dieser Dienst nimmt keine Unterschriften an, die offline geleistet wurden. Das Dokument muss erneut unterschrieben werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -9185,6 +9213,33 @@ Mit freundlichen Grüßen
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>Signed offline by %1 on %2</source>
+        <translation>Offline unterschrieben von %1, %2</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation>Der Dienst hat die Unterschrift nicht angenommen, das Dokument ist also nicht unterschrieben. %1</translation>
+    </message>
+    <message>
+        <source>Delete this signature?</source>
+        <translation>Diese Unterschrift löschen?</translation>
+    </message>
+    <message>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation>Was %1 in „%2“ unterschrieben hat, gibt es nur auf diesem Computer. Nach dem Löschen kann es nicht mehr eingereicht werden.</translation>
+    </message>
+    <message>
+        <source>Delete signature</source>
+        <translation>Unterschrift löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation>
+            <numerusform>%n Unterschrift, die nur dieser Computer hat, wird gelöscht.</numerusform>
+            <numerusform>%n Unterschriften, die nur dieser Computer hat, werden gelöscht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -12361,6 +12416,22 @@ Mit freundlichen Grüßen
     <message>
         <source>Sign on your phone…</source>
         <translation>Auf dem Handy unterschreiben…</translation>
+    </message>
+    <message>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <translation>Sie sind offline. Die Unterschrift bleibt auf diesem Computer und wird eingereicht, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Declining requires a connection.</source>
+        <translation>Zum Ablehnen ist eine Verbindung nötig.</translation>
+    </message>
+    <message>
+        <source>Signed on this computer</source>
+        <translation>Auf diesem Computer unterschrieben</translation>
+    </message>
+    <message>
+        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
+        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
     </message>
 </context>
 <context>
@@ -16177,6 +16248,18 @@ Mit freundlichen Grüßen
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Die Vertretung eines abwesenden Empfängers wurde eingeladen</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 hat laut Gerät am %2 (UTC) offline unterschrieben, bei %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 hat das Dokument für das lokale Netzwerk geöffnet, damit %2 auf dem Handy unterschreiben kann</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>Das Dokument wurde für das lokale Netzwerk wieder geschlossen</translation>
     </message>
 </context>
 <context>

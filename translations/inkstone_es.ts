@@ -2631,6 +2631,34 @@
         <source>The list has no such absence.</source>
         <translation>La lista no contiene esa ausencia.</translation>
     </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 firmó sin conexión. Hora según el dispositivo: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 puede firmar en un teléfono. Dirección de red: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Según el dispositivo, esto se firmó el %1 (UTC), es decir, en el futuro. Compruebe el reloj del dispositivo.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Según el dispositivo, esto se firmó el %1 (UTC), antes de que el documento se abriera para firmarlo. Compruebe el reloj del dispositivo.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Los archivos del documento se modificaron después de firmarlo sin conexión. Hay que firmarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Los valores del documento se modificaron después de firmarlo sin conexión. Hay que firmarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Este servicio no acepta firmas hechas sin conexión. Hay que firmar el documento de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -9185,6 +9213,33 @@ Saludos cordiales
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
     </message>
+    <message>
+        <source>Signed offline by %1 on %2</source>
+        <translation>Firmado sin conexión por %1, %2</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation>El servicio no aceptó la firma, por lo que el documento no está firmado. %1</translation>
+    </message>
+    <message>
+        <source>Delete this signature?</source>
+        <translation>¿Eliminar esta firma?</translation>
+    </message>
+    <message>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation>Lo que %1 firmó en «%2» existe solo en este ordenador. Si se elimina, ya no podrá entregarse.</translation>
+    </message>
+    <message>
+        <source>Delete signature</source>
+        <translation>Eliminar la firma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation>
+            <numerusform>Se eliminará %n firma que existe solo en este ordenador.</numerusform>
+            <numerusform>Se eliminarán %n firmas que existen solo en este ordenador.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -12361,6 +12416,22 @@ Saludos cordiales
     <message>
         <source>Sign on your phone…</source>
         <translation>Firmar en su teléfono…</translation>
+    </message>
+    <message>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <translation>No hay conexión. La firma se guarda en este ordenador y se entregará cuando vuelva la conexión.</translation>
+    </message>
+    <message>
+        <source>Declining requires a connection.</source>
+        <translation>Para rechazar se necesita conexión.</translation>
+    </message>
+    <message>
+        <source>Signed on this computer</source>
+        <translation>Firmado en este ordenador</translation>
+    </message>
+    <message>
+        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
+        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
     </message>
 </context>
 <context>
@@ -16177,6 +16248,18 @@ Saludos cordiales
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Se invitó al suplente de un destinatario ausente</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 firmó sin conexión el %2 (UTC) según el dispositivo, con %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 abrió el documento a la red local para que %2 pueda firmar en un teléfono</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>El documento se cerró a la red local</translation>
     </message>
 </context>
 <context>

@@ -2631,6 +2631,34 @@
         <source>The list has no such absence.</source>
         <translation>La liste ne contient pas cette absence.</translation>
     </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Selon l’appareil, la signature date du %1 (UTC), donc du futur. Vérifiez l’horloge de l’appareil.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Selon l’appareil, la signature date du %1 (UTC), avant l’ouverture du document pour signature. Vérifiez l’horloge de l’appareil.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Les fichiers du document ont été modifiés après cette signature hors connexion. Il faut signer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Des valeurs du document ont été modifiées après cette signature hors connexion. Il faut signer de nouveau.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Ce service n’accepte pas les signatures faites hors connexion. Le document doit être signé de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AboutDialog</name>
@@ -9185,6 +9213,33 @@ Cordialement
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
     </message>
+    <message>
+        <source>Signed offline by %1 on %2</source>
+        <translation>Signé hors connexion par %1, le %2</translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
+    </message>
+    <message>
+        <source>Delete this signature?</source>
+        <translation>Supprimer cette signature ?</translation>
+    </message>
+    <message>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
+    </message>
+    <message>
+        <source>Delete signature</source>
+        <translation>Supprimer la signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation>
+            <numerusform>%n signature qui n’existe que sur cet ordinateur sera supprimée.</numerusform>
+            <numerusform>%n signatures qui n’existent que sur cet ordinateur seront supprimées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -12361,6 +12416,22 @@ Cordialement
     <message>
         <source>Sign on your phone…</source>
         <translation>Signer sur votre téléphone…</translation>
+    </message>
+    <message>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <translation>Vous êtes hors connexion. La signature est conservée sur cet ordinateur et sera remise au retour de la connexion.</translation>
+    </message>
+    <message>
+        <source>Declining requires a connection.</source>
+        <translation>Un refus nécessite une connexion.</translation>
+    </message>
+    <message>
+        <source>Signed on this computer</source>
+        <translation>Signé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
+        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -16177,6 +16248,18 @@ Cordialement
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Le remplaçant d’un destinataire absent a été invité</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 a signé hors connexion le %2 (UTC) selon l’appareil, avec %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 a ouvert le document au réseau local pour que %2 puisse signer sur un téléphone</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>Le document a été fermé au réseau local</translation>
     </message>
 </context>
 <context>

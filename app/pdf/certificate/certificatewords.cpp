@@ -119,6 +119,15 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
         {HistoryEvent::InPerson,
          {u"Signing in person", u"Signature en personne", u"Unterzeichnung vor Ort", u"Firma en persona",
           u"توقيع حضوري"}},
+        {HistoryEvent::HandedIn,
+         {u"Signed offline, handed in", u"Signé hors connexion, remis", u"Offline unterschrieben, eingereicht",
+          u"Firmado sin conexión, entregado", u"وُقّع دون اتصال ثم سُلّم"}},
+        {HistoryEvent::OpenedToNetwork,
+         {u"Opened to the local network", u"Ouvert au réseau local", u"Für das lokale Netzwerk geöffnet",
+          u"Abierto a la red local", u"فُتح على الشبكة المحلية"}},
+        {HistoryEvent::ClosedToNetwork,
+         {u"Closed to the local network", u"Fermé au réseau local", u"Für das lokale Netzwerk geschlossen",
+          u"Cerrado a la red local", u"أُغلق على الشبكة المحلية"}},
         {HistoryEvent::SignedOnPaper,
          {u"Signed on paper", u"Signé sur papier", u"Auf Papier unterschrieben", u"Firmado en papel",
           u"وُقّع على الورق"}},
@@ -336,6 +345,16 @@ QString CertificateWords::files(qsizetype count) const
     return QString::number(count) + QChar(0xA0) +
            (count == 1 ? say({u"file", u"fichier", u"Datei", u"archivo", u"ملف"})
                        : say({u"files", u"fichiers", u"Dateien", u"archivos", u"ملفات"}));
+}
+
+QString CertificateWords::deviceTime(Timestamp signedAt) const
+{
+    return say({u"Signed offline, time according to the device: %1",
+                u"Signé hors connexion, heure selon l’appareil : %1",
+                u"Offline unterschrieben, Zeit laut Gerät: %1",
+                u"Firmado sin conexión, hora según el dispositivo: %1",
+                u"وُقّع دون اتصال، الوقت بحسب الجهاز: %1"})
+        .arg(time(signedAt));
 }
 
 QString CertificateWords::time(std::optional<Timestamp> time)
