@@ -471,6 +471,22 @@
         <source>files</source>
         <translation>ملفات</translation>
     </message>
+    <message>
+        <source>Signed offline, handed in</source>
+        <translation>وُقّع دون اتصال ثم سُلّم</translation>
+    </message>
+    <message>
+        <source>Opened to the local network</source>
+        <translation>فُتح على الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Closed to the local network</source>
+        <translation>أُغلق على الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>وُقّع دون اتصال، الوقت بحسب الجهاز: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::Language</name>
@@ -3731,6 +3747,34 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>لا يوجد غياب كهذا في القائمة.</translation>
+    </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>وقّع %1 دون اتصال. الوقت بحسب الجهاز: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>يستطيع %1 التوقيع على هاتف. عنوان الشبكة: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>يذكر الجهاز أن هذا وُقّع في %1 (UTC)، أي في المستقبل. تحقّق من ساعة الجهاز.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>يذكر الجهاز أن هذا وُقّع في %1 (UTC)، قبل أن يُفتح المستند للتوقيع. تحقّق من ساعة الجهاز.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>عُدّلت ملفات المستند بعد توقيعه دون اتصال. يجب توقيعه من جديد.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>عُدّلت قيم في المستند بعد توقيعه دون اتصال. يجب توقيعه من جديد.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>لا تقبل هذه الخدمة التواقيع التي تمّت دون اتصال. يجب توقيع المستند من جديد.</translation>
     </message>
 </context>
 <context>
@@ -19593,6 +19637,18 @@ Best regards
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>دُعي نائب مستلم غائب</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 وقّع دون اتصال في %2 (UTC) بحسب الجهاز، مع %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 فتح المستند على الشبكة المحلية ليستطيع %2 التوقيع على هاتف</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>أُغلق المستند على الشبكة المحلية</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,22 @@
         <source>files</source>
         <translation>Dateien</translation>
     </message>
+    <message>
+        <source>Signed offline, handed in</source>
+        <translation>Offline unterschrieben, eingereicht</translation>
+    </message>
+    <message>
+        <source>Opened to the local network</source>
+        <translation>Für das lokale Netzwerk geöffnet</translation>
+    </message>
+    <message>
+        <source>Closed to the local network</source>
+        <translation>Für das lokale Netzwerk geschlossen</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Offline unterschrieben, Zeit laut Gerät: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::Language</name>
@@ -3731,6 +3747,34 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>Die Liste enthält keine solche Abwesenheit.</translation>
+    </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 hat offline unterschrieben. Zeit laut Gerät: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 kann auf dem Handy unterschreiben. Netzwerkadresse: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Laut Gerät wurde dies am %1 (UTC) unterschrieben, also in der Zukunft. Prüfen Sie die Uhr des Geräts.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Laut Gerät wurde dies am %1 (UTC) unterschrieben, bevor das Dokument zum Unterschreiben geöffnet wurde. Prüfen Sie die Uhr des Geräts.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Die Dateien des Dokuments wurden geändert, nachdem es offline unterschrieben wurde. Es muss erneut unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Werte des Dokuments wurden geändert, nachdem es offline unterschrieben wurde. Es muss erneut unterschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Dieser Dienst nimmt keine Unterschriften an, die offline geleistet wurden. Das Dokument muss erneut unterschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -18901,6 +18945,18 @@ Mit freundlichen Grüßen
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Die Vertretung eines abwesenden Empfängers wurde eingeladen</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 hat laut Gerät am %2 (UTC) offline unterschrieben, bei %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 hat das Dokument für das lokale Netzwerk geöffnet, damit %2 auf dem Handy unterschreiben kann</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>Das Dokument wurde für das lokale Netzwerk wieder geschlossen</translation>
     </message>
 </context>
 <context>

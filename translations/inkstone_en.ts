@@ -641,6 +641,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation>
+            <numerusform>%n signature that exists only on this computer will be deleted.</numerusform>
+            <numerusform>%n signatures that exist only on this computer will be deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>

@@ -471,6 +471,22 @@
         <source>files</source>
         <translation>archivos</translation>
     </message>
+    <message>
+        <source>Signed offline, handed in</source>
+        <translation>Firmado sin conexión, entregado</translation>
+    </message>
+    <message>
+        <source>Opened to the local network</source>
+        <translation>Abierto a la red local</translation>
+    </message>
+    <message>
+        <source>Closed to the local network</source>
+        <translation>Cerrado a la red local</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Firmado sin conexión, hora según el dispositivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::Language</name>
@@ -3731,6 +3747,34 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>La lista no contiene esa ausencia.</translation>
+    </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 firmó sin conexión. Hora según el dispositivo: %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 puede firmar en un teléfono. Dirección de red: %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Según el dispositivo, esto se firmó el %1 (UTC), es decir, en el futuro. Compruebe el reloj del dispositivo.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Según el dispositivo, esto se firmó el %1 (UTC), antes de que el documento se abriera para firmarlo. Compruebe el reloj del dispositivo.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Los archivos del documento se modificaron después de firmarlo sin conexión. Hay que firmarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Los valores del documento se modificaron después de firmarlo sin conexión. Hay que firmarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Este servicio no acepta firmas hechas sin conexión. Hay que firmar el documento de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -18901,6 +18945,18 @@ Saludos cordiales
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Se invitó al suplente de un destinatario ausente</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 firmó sin conexión el %2 (UTC) según el dispositivo, con %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 abrió el documento a la red local para que %2 pueda firmar en un teléfono</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>El documento se cerró a la red local</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,22 @@
         <source>files</source>
         <translation>fichiers</translation>
     </message>
+    <message>
+        <source>Signed offline, handed in</source>
+        <translation>Signé hors connexion, remis</translation>
+    </message>
+    <message>
+        <source>Opened to the local network</source>
+        <translation>Ouvert au réseau local</translation>
+    </message>
+    <message>
+        <source>Closed to the local network</source>
+        <translation>Fermé au réseau local</translation>
+    </message>
+    <message>
+        <source>Signed offline, time according to the device: %1</source>
+        <translation>Signé hors connexion, heure selon l’appareil&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::Language</name>
@@ -3731,6 +3747,34 @@
     <message>
         <source>The list has no such absence.</source>
         <translation>La liste ne contient pas cette absence.</translation>
+    </message>
+    <message>
+        <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+    </message>
+    <message>
+        <source>%1 can sign on a phone. Network address: %2</source>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
+        <translation>Selon l’appareil, la signature date du %1 (UTC), donc du futur. Vérifiez l’horloge de l’appareil.</translation>
+    </message>
+    <message>
+        <source>The device states that this was signed at %1 (UTC), before the document was opened for signing. Check the clock of the device.</source>
+        <translation>Selon l’appareil, la signature date du %1 (UTC), avant l’ouverture du document pour signature. Vérifiez l’horloge de l’appareil.</translation>
+    </message>
+    <message>
+        <source>The files of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Les fichiers du document ont été modifiés après cette signature hors connexion. Il faut signer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Values of the document were changed after this was signed offline. It has to be signed again.</source>
+        <translation>Des valeurs du document ont été modifiées après cette signature hors connexion. Il faut signer de nouveau.</translation>
+    </message>
+    <message>
+        <source>This service doesn&apos;t accept signatures that were made offline. The document has to be signed again.</source>
+        <translation>Ce service n’accepte pas les signatures faites hors connexion. Le document doit être signé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -18901,6 +18945,18 @@ Cordialement
     <message>
         <source>The deputy of an absent recipient was invited</source>
         <translation>Le remplaçant d’un destinataire absent a été invité</translation>
+    </message>
+    <message>
+        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <translation>%1 a signé hors connexion le %2 (UTC) selon l’appareil, avec %3</translation>
+    </message>
+    <message>
+        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <translation>%1 a ouvert le document au réseau local pour que %2 puisse signer sur un téléphone</translation>
+    </message>
+    <message>
+        <source>The document was closed to the local network</source>
+        <translation>Le document a été fermé au réseau local</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
 
+#include <QDateTime>
 #include <QRegularExpression>
 
 namespace ink::domain {
@@ -101,6 +102,47 @@ QString paperRecorderOf(const Document& document, const Invitation& invitation)
         if (entry.event == HistoryEvent::SignedOnPaper && isActorOf(historyDetail(entry).text(1), invitation))
             return entry.actor;
     return {};
+}
+
+namespace {
+
+constexpr auto deviceTimeForm = "yyyy-MM-dd HH:mm:ss";
+
+std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
+{
+    if (entry.event != HistoryEvent::HandedIn) return std::nullopt;
+    QDateTime time = QDateTime::fromString(historyDetail(entry).text(2), QLatin1String(deviceTimeForm));
+    if (!time.isValid()) return std::nullopt;
+    time.setTimeSpec(Qt::UTC);
+    return Timestamp{std::chrono::milliseconds{time.toMSecsSinceEpoch()}};
+}
+
+} // namespace
+
+Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt)
+{
+    return reasons::historyHandedIn(
+        actorMessage(invitation),
+        QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(), Qt::UTC)
+            .toString(QLatin1String(deviceTimeForm)));
+}
+
+std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry)
+{
+    for (const HistoryEntry& each : document.histories)
+        if (each.event == HistoryEvent::HandedIn && each.time == entry.time &&
+            historyDetail(each).text(1) == entry.actor)
+            return deviceTimeIn(each);
+    return std::nullopt;
+}
+
+std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation)
+{
+    for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
+        if (entry->event == HistoryEvent::HandedIn && invitation.finishedTime == entry->time &&
+            isActorOf(historyDetail(*entry).text(1), invitation))
+            return deviceTimeIn(*entry);
+    return std::nullopt;
 }
 
 Identification identificationOf(const Document& document, const Invitation& invitation)

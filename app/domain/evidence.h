@@ -33,6 +33,14 @@ struct Consent
 /** The person who recorded that this recipient signed on paper; empty = they didn't. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
+/** The detail of an entry HandedIn: signed at this time, as the device states. */
+[[nodiscard]] Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt);
+/** When the signer of this entry (Consented, Signed, Approved) acted without a connection, as their device
+ * states. Nothing when the entry tells the time itself. */
+[[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry);
+/** The same for the last step of a recipient. */
+[[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation);
+
 /** How a recipient was identified, as far as the history tells. */
 struct Identification
 {

@@ -39,6 +39,12 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("disclosure_accepted");
     case HistoryEvent::InPerson:
         return QStringLiteral("in_person");
+    case HistoryEvent::HandedIn:
+        return QStringLiteral("handed_in");
+    case HistoryEvent::OpenedToNetwork:
+        return QStringLiteral("opened_to_network");
+    case HistoryEvent::ClosedToNetwork:
+        return QStringLiteral("closed_to_network");
     case HistoryEvent::SignedOnPaper:
         return QStringLiteral("signed_on_paper");
     case HistoryEvent::Signed:

@@ -25,6 +25,9 @@ public:
         Consented,          ///< its actor agreed to the words of its detail, at its time
         DisclosureAccepted, ///< right before the entry of the consent, with the same actor and time
         InPerson,           ///< its detail signed on the device of its actor, the account that was signed in
+        HandedIn,           ///< its detail, signed without a connection, was received from its actor's device
+        OpenedToNetwork,    ///< by its actor, the sender, for a recipient who signs on a phone
+        ClosedToNetwork,
         SignedOnPaper,      ///< its actor, the sender, recorded that a recipient signed a printout
         Signed,
         Approved,

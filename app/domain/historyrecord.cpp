@@ -185,6 +185,8 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
                               {u"authentication"_s, authenticationNames(identification)},
                               {u"consent"_s, consentObjects(document, invitation)}};
         if (!identification.host.isEmpty()) recipient.insert(u"inPersonWith"_s, identification.host);
+        if (const auto signedAt = deviceTimeOf(document, invitation))
+            recipient.insert(u"deviceTime"_s, timeValue(signedAt));
         recipients.append(recipient);
     }
     QJsonArray histories;

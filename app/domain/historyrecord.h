@@ -21,6 +21,7 @@ namespace ink::domain {
  *                         "authentication": [ "personal-link" | "in-person" | "email-code" | "sms-code" |
  *                                             "access-code" ],      empty when they never opened it
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
+ *                         "deviceTime",    when they signed offline, as that device states; else left out
  *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],
  *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",

@@ -155,6 +155,7 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
                                  ? domain::Outreach::Links::ThisComputer
                                  : domain::Outreach::Links::Network;
     details.outreach.inPerson = true;
+    details.outreach.offlineInPerson = true;
     details.apiKeys = keys;
     return details;
 }

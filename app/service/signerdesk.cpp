@@ -7,6 +7,7 @@
 #include "app/domain/questions.h"
 #include "app/domain/routing.h"
 #include "app/domain/rules.h"
+#include "app/domain/signdate.h"
 #include "app/service/amendments.h"
 #include "app/service/corrections.h"
 #include "app/service/delegation.h"
@@ -14,6 +15,7 @@
 #include "app/service/documentwriter.h"
 #include "app/service/lifecycle.h"
 #include "app/service/nextpeople.h"
+#include "app/service/offlinesigning.h"
 #include "app/service/questions.h"
 #include "app/service/requestchecks.h"
 #include "app/service/servicecore.h"
@@ -211,12 +213,14 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent, account.userSetting));
         if (assent.host && assent.host->account != document.accountId)
             return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
+        INK_TRY(checkHandedIn(document, *step.me, assent, change.now));
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
         INK_TRY(m_attachments.dropUnattached(document, step.index));
         if (shown) INK_TRY(checkShown(m_views.viewFor(document, signer), *shown));
-        signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
+        domain::fillSignDates(document, step.index, assent.signedAt.value_or(change.now),
+                              account.userSetting.timeZone);
         domain::computeValues(document);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
             !issues.isEmpty()) {
@@ -235,6 +239,9 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
         if (assent.host)
             noteEvent(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
+        if (assent.signedAt)
+            noteEvent(change, domain::HistoryEvent::HandedIn, *assent.host,
+                      domain::handedInDetailOf(*step.me, *assent.signedAt));
         if (!consent.disclosure.isEmpty())
             noteStep(domain::HistoryEvent::DisclosureAccepted,
                      Message::literal(domain::disclosureDetailOf(consent)));

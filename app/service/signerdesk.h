@@ -30,6 +30,9 @@ struct Assent
     QString consentLanguage = {};
     QString disclosure = {};        ///< shown with it
     std::optional<Actor> host = {}; ///< signed in person on this account's device
+    /** When it was signed without a connection, as the device of `host` states. */
+    std::optional<Timestamp> signedAt = {};
+    QStringList files = {}; ///< with signedAt: SHA-256 of the files that were shown
 };
 
 /** Does what a person with a signing link may do: read, fill in, sign, decline, delegate and ask. Contract
@@ -51,7 +54,8 @@ public:
      * With `shown`, State (reason `shown_differs`) and no change unless that is what would be signed. `code`
      * counts like `SignerGate::unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the
      * hosted signer whom the writer means: State when it is another one's turn. State too when the consent of
-     * `assent` isn't what this recipient is offered, Forbidden when its host isn't the sender's account.
+     * `assent` isn't what this recipient is offered, Forbidden when its host isn't the sender's account. What
+     * was signed without a connection is judged as `checkHandedIn` says.
      * Validation unless `nextPeople` names everybody whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,

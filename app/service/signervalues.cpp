@@ -6,9 +6,6 @@
 #include "app/domain/rules.h"
 #include "app/pdf/text/missingglyphs.h"
 
-#include <QDateTime>
-#include <QTimeZone>
-
 #include <algorithm>
 
 namespace ink::service::signervalues {
@@ -203,19 +200,6 @@ bool holds(const Document& document, int invitationIndex, const wire::SignerValu
         return a.pageIndex == b.pageIndex && a.rect == b.rect && a.image == b.image;
     };
     return std::equal(placed.begin(), placed.end(), values.signatures.begin(), values.signatures.end(), same);
-}
-
-void fillSignDates(Document& document, int invitationIndex, Timestamp now, const QString& timeZone)
-{
-    const QTimeZone zone(timeZone.toUtf8());
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count(),
-                                                           zone.isValid() ? zone : QTimeZone::utc());
-    const QList<bool> writable = domain::writableTags(document, invitationIndex);
-    for (qsizetype i = 0; i < document.tags.size(); ++i) {
-        Tag& tag = document.tags[i];
-        if (tag.type == TagType::SignDate && tag.invitationIndex == invitationIndex && writable.at(i))
-            tag.text = local.date().toString(Qt::ISODate);
-    }
 }
 
 Document inTurn(Document document, int invitationIndex)

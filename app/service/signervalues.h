@@ -21,9 +21,6 @@ namespace ink::service::signervalues {
                          const wire::SignerValues& values, const ContentCheck& content);
 /** The length of all values together, for `maxTextOfDocument`. */
 [[nodiscard]] qsizetype textOf(const domain::Document& document);
-/** Fills this signer's sign dates with the date of `now` in the time zone (IANA name; unknown = UTC), as ISO
- * date. */
-void fillSignDates(domain::Document& document, int invitationIndex, Timestamp now, const QString& timeZone);
 /**
  * The document as checkValues shall see it at this invitation's turn: a host's tags of other hosted signers
  * belong to nobody. Places of tags stay.

@@ -12,6 +12,7 @@
 #include "app/service/downloads.h"
 #include "app/service/fileinspector.h"
 #include "app/service/folders.h"
+#include "app/service/networknotes.h"
 #include "app/service/otherdocuments.h"
 #include "app/service/paperscans.h"
 #include "app/service/quota.h"
@@ -66,6 +67,7 @@ struct SigningService::Parts
     TemplateDocuments templates{core, presenter, writer, sending, quota, gate};
     TemplateReport templateReport{core, presenter};
     Agenda agenda{core, writer, turns, sending};
+    NetworkNotes networkNotes{core, writer};
 };
 
 SigningService::SigningService(Stores& stores, const Clock& clock, ServiceOptions options)
@@ -173,6 +175,11 @@ OtherDocuments& SigningService::otherDocuments() const
 Agenda& SigningService::agenda() const
 {
     return m_parts->agenda;
+}
+
+const NetworkNotes& SigningService::networkNotes() const
+{
+    return m_parts->networkNotes;
 }
 
 } // namespace ink::service

@@ -22,6 +22,7 @@ class DocumentFiles;
 class Documents;
 class Downloads;
 class Folders;
+class NetworkNotes;
 class OtherDocuments;
 class PaperRecorder;
 class Quota;
@@ -72,6 +73,7 @@ public:
 
     // For the host.
     [[nodiscard]] Agenda& agenda() const;
+    [[nodiscard]] const NetworkNotes& networkNotes() const;
 
 private:
     struct Parts;

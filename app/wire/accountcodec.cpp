@@ -135,6 +135,7 @@ Outreach readOutreach(ObjectReader& r)
                      : links == network    ? Outreach::Links::Network
                                            : Outreach::Links::Unknown;
     r.read(outreach.inPerson, r.boolean({"inPerson"_L1}));
+    r.read(outreach.offlineInPerson, r.boolean({"offlineInPerson"_L1}));
     return outreach;
 }
 
@@ -231,7 +232,9 @@ QJsonObject toJson(const Limits& limits)
 
 QJsonObject toJson(const Outreach& outreach)
 {
-    QJsonObject o{{"inPerson"_L1, outreach.inPerson}, {"canSendSms"_L1, outreach.canSendSms}};
+    QJsonObject o{{"inPerson"_L1, outreach.inPerson},
+                  {"offlineInPerson"_L1, outreach.offlineInPerson},
+                  {"canSendSms"_L1, outreach.canSendSms}};
     put(o, "canSendMail"_L1, outreach.canSendMail);
     if (outreach.links != Outreach::Links::Unknown)
         o.insert("linksReach"_L1, outreach.links == Outreach::Links::ThisComputer ? thisComputer : network);

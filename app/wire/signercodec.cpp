@@ -253,6 +253,8 @@ QJsonObject toJson(const FinishRequest& request)
     if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
     if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
     if (!request.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(request.nextPeople));
+    if (request.signedAt) o.insert("signedAt"_L1, qint64{request.signedAt->time_since_epoch().count()});
+    if (!request.files.isEmpty()) o.insert("files"_L1, QJsonArray::fromStringList(request.files));
     return o;
 }
 
@@ -270,6 +272,8 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         request.values = readValues(r);
         r.nested({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
         request.nextPeople = readNextPeople(r);
+        request.signedAt = r.time({"signedAt"_L1});
+        r.read(request.files, r.strings({"files"_L1}, Limits{}.files, 64));
         return request;
     });
 }

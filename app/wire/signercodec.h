@@ -119,6 +119,9 @@ struct FinishRequest
     SignerValues values;
     std::optional<ShownValues> shown = {}; ///< what the signer saw: finishing anything else is refused
     QList<NextPerson> nextPeople = {};     ///< [ours] whom the view asks this signer to name
+    /** [ours] When it was signed without a connection, as the device states; only with `inPerson`. */
+    std::optional<Timestamp> signedAt = {};
+    QStringList files = {}; ///< [ours] with signedAt: SHA-256 (lower-case hex) of each file that was shown
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);

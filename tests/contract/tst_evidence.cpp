@@ -75,6 +75,13 @@ class TestEvidence final : public QObject
         return m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(finishBody(view, more)),
                                headers);
     }
+    static QJsonArray hashesOf(const QJsonObject& document)
+    {
+        QJsonArray hashes;
+        for (const QJsonValue& file : document.value("files"_L1).toArray())
+            hashes.append(file.toObject().value("sha256"_L1));
+        return hashes;
+    }
     QJsonArray history(const QJsonObject& document)
     {
         return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
@@ -351,6 +358,94 @@ private Q_SLOTS:
         const QJsonObject person = told.record.value("recipients"_L1).toArray().at(0).toObject();
         QCOMPARE(person.value("authentication"_L1).toArray(), QJsonArray{u"in-person"_s});
         QCOMPARE(person.value("inPersonWith"_L1).toString(), u"Anna <anna@example.com>"_s);
+    }
+
+    /** Signed without a connection, received later: both times, and who states the first. */
+    void whatWasSignedOfflineTellsBothTimes()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const qint64 signedAt = QDateTime::currentMSecsSinceEpoch() / 1000 * 1000;
+        const QJsonObject body = finishBody(
+            view, {{u"inPerson"_s, true}, {u"signedAt"_s, signedAt}, {u"files"_s, hashesOf(document)}});
+        const RawAnswer done =
+            m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(body), m_client.service.auth);
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QJsonObject there = entry(history(document), u"handed_in"_s);
+        const QString stated =
+            QDateTime::fromMSecsSinceEpoch(signedAt, Qt::UTC).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+        QCOMPARE(there.value("actor"_L1).toString(), u"Anna <anna@example.com>"_s);
+        QVERIFY(there.value("detail"_L1).toString().contains(u"Ben Ünal"_s));
+        QVERIFY(there.value("detail"_L1).toString().contains(stated));
+        QVERIFY(there.value("time"_L1).toInteger() >= signedAt);
+        QCOMPARE(entry(history(document), u"signed"_s).value("time"_L1), there.value("time"_L1));
+        // The answer may have been lost: the same again changes nothing.
+        const auto length = history(document).size();
+        QCOMPARE(m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(body), m_client.service.auth)
+                     .status,
+                 200);
+        QVERIFY(completes(document));
+        int handedIn = 0;
+        for (const QJsonValue& each : history(document))
+            handedIn += each.toObject().value("event"_L1).toString() == u"handed_in"_s ? 1 : 0;
+        QCOMPARE(handedIn, 1);
+        QVERIFY(history(document).size() >= length);
+        const Proof told = proof(document);
+        QVERIFY2(told.text.contains(densely(u"Signed offline, time according to the device: "_s + stated)),
+                 qPrintable(told.text));
+        const QJsonObject person = told.record.value("recipients"_L1).toArray().at(0).toObject();
+        QCOMPARE(person.value("deviceTime"_L1).toInteger(), signedAt);
+        QVERIFY(person.value("finishedTime"_L1).toInteger() >= signedAt);
+    }
+
+    void whatWasSignedOfflineIsRefused_data()
+    {
+        QTest::addColumn<qint64>("offset"); // minutes from now
+        QTest::addColumn<bool>("inPerson");
+        QTest::addColumn<int>("files"); // 0 = none, 1 = these, 2 = others
+        QTest::addColumn<int>("status");
+        QTest::newRow("in the future") << qint64{60} << true << 1 << 409;
+        QTest::newRow("before it was opened") << qint64{-60} << true << 1 << 409;
+        QTest::newRow("of other files") << qint64{0} << true << 2 << 409;
+        QTest::newRow("of files that aren't named") << qint64{0} << true << 0 << 400;
+        QTest::newRow("not in person") << qint64{0} << false << 1 << 400;
+    }
+    void whatWasSignedOfflineIsRefused()
+    {
+        QFETCH(qint64, offset);
+        QFETCH(bool, inPerson);
+        QFETCH(int, files);
+        QFETCH(int, status);
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        QJsonObject claim{{u"signedAt"_s, QDateTime::currentMSecsSinceEpoch() + offset * 60'000}};
+        if (inPerson) claim.insert(u"inPerson"_s, true);
+        if (files == 1) claim.insert(u"files"_s, hashesOf(document));
+        if (files == 2) claim.insert(u"files"_s, QJsonArray{QString(64, u'0')});
+        const RawAnswer refused = finish(path, claim, m_client.service.auth);
+        QCOMPARE(refused.status, status);
+        QVERIFY(entry(history(document), u"signed"_s).isEmpty());
+        QVERIFY(entry(history(document), u"handed_in"_s).isEmpty());
+    }
+
+    void whatWasSignedOfflineOfACancelledDocumentIsRefused()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const QJsonObject body = finishBody(view, {{u"inPerson"_s, true},
+                                                   {u"signedAt"_s, QDateTime::currentMSecsSinceEpoch()},
+                                                   {u"files"_s, hashesOf(document)}});
+        QCOMPARE(m_client
+                     .mine("PUT", ContractClient::pathOf(document),
+                           R"({"document":{"signingStatus":56,"reason":"Wrong file"}})")
+                     .status,
+                 200);
+        const RawAnswer refused =
+            m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(body), m_client.service.auth);
+        QCOMPARE(refused.status, 409);
+        QVERIFY(entry(history(document), u"handed_in"_s).isEmpty());
     }
 
     void aLinkIsCalledALink()

@@ -236,6 +236,14 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return Words::tr("%1 accepted the sender's information").arg(who);
     case E::InPerson:
         return Words::tr("%1 signed in person, with %2").arg(own(actorName(entry.detail, invitations)), who);
+    case E::HandedIn:
+        return Words::tr("%1 signed offline on %2 (UTC) according to the device, with %3")
+            .arg(own(bareName(detail.text(1))), detail.text(2), who);
+    case E::OpenedToNetwork:
+        return Words::tr("%1 opened the document to the local network so that %2 can sign on a phone")
+            .arg(who, own(bareName(detail.text(1))));
+    case E::ClosedToNetwork:
+        return Words::tr("The document was closed to the local network");
     case E::SignedOnPaper:
         return Words::tr("%1 signed on paper, recorded by %2").arg(own(bareName(detail.text(1))), who);
     case E::Signed:

@@ -55,6 +55,8 @@ INK_REASON(historyQuestion, "history_question", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(historyQuestionAt, "history_question_at", QT_TRANSLATE_NOOP("ink::Reason", "About page %1 (%2 pt from the left, %3 pt from the top): %4"), qint64, qint64, qint64, QString)
 INK_REASON(historyAnswer, "history_answer", QT_TRANSLATE_NOOP("ink::Reason", "To question %1: %2"), qint64, QString)
 INK_REASON(historySignedOnPaper, "history_signed_on_paper", QT_TRANSLATE_NOOP("ink::Reason", "%1 signed a printout. Scan: %2 pages, SHA-256 %3"), Message, qint64, QString)
+INK_REASON(historyHandedIn, "history_handed_in", QT_TRANSLATE_NOOP("ink::Reason", "%1 signed offline. Time according to the device: %2 (UTC)"), Message, QString)
+INK_REASON(historyOpenedToNetwork, "history_opened_to_network", QT_TRANSLATE_NOOP("ink::Reason", "%1 can sign on a phone. Network address: %2"), Message, QString)
 INK_REASON(historyNamed, "history_named", QT_TRANSLATE_NOOP("ink::Reason", "%1, step %2"), Message, qint64)
 INK_REASON(historyReleased, "history_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 doesn't have to act any more"), Message)
 INK_REASON(historyScheduled, "history_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "For %1 (UTC)"), QString)

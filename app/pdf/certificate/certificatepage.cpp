@@ -141,6 +141,8 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
         if (const QString address = addressOf(document, invitation);
             invitation.finishedTime && !address.isEmpty())
             finished << CertificateText{address, 8, QFont::Normal, quiet};
+        if (const auto signedAt = domain::deviceTimeOf(document, invitation))
+            finished << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
         layout.row({name,
                     role,
                     {{CertificateWords::time(invitation.openedTime), 9}},
@@ -166,10 +168,13 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
                           words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
             headed = true;
         }
+        CertificateCell accepted{{CertificateWords::time(entry.time), 8.5}};
+        if (const auto signedAt = domain::deviceTimeOf(document, entry))
+            accepted << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
         layout.row({{{consent->text, 8.5, QFont::Normal, inkColour, false, 40}},
                     actorCell(words.actor(entry.actor, document.invitations)),
                     {{words.languageName(consent->language), 8.5}},
-                    {{CertificateWords::time(entry.time), 8.5}}});
+                    accepted});
     }
     if (headed) layout.endTable();
 }

@@ -94,6 +94,9 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Cancelled, QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled")},
         {HistoryEvent::Expired, QT_TRANSLATE_NOOP("ink::Certificate", "Expired")},
         {HistoryEvent::FileRepaired, QT_TRANSLATE_NOOP("ink::Certificate", "A damaged file was repaired")},
+        {HistoryEvent::HandedIn, QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, handed in")},
+        {HistoryEvent::OpenedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Opened to the local network")},
+        {HistoryEvent::ClosedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Closed to the local network")},
         {HistoryEvent::FileDecrypted,
          QT_TRANSLATE_NOOP("ink::Certificate", "The encryption of a file was removed")},
         {HistoryEvent::MailDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "An email was delayed")},
@@ -231,6 +234,12 @@ QString CertificateWords::files(qsizetype count) const
     return QString::number(count) + QChar(0xA0) +
            (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
                        : say(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
+}
+
+QString CertificateWords::deviceTime(Timestamp signedAt) const
+{
+    return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
+        .arg(time(signedAt));
 }
 
 QString CertificateWords::time(std::optional<Timestamp> time)

@@ -33,6 +33,8 @@ public:
     /** How a person proved who they are, without the secrets: `In person, with Nora Lind`, `Code by email`.
      * A dash when they never opened the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
+    /** When somebody signed without a connection, as their device states. */
+    [[nodiscard]] QString deviceTime(Timestamp signedAt) const;
     /** A language as a reader of the certificate calls it; the tag when it has no name here. */
     [[nodiscard]] QString languageName(const QString& tag) const;
     [[nodiscard]] QString size(qint64 bytes) const;

@@ -18,6 +18,7 @@
 #include "app/service/http/routes.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
+#include "app/service/networknotes.h"
 #include "app/service/outboxworker.h"
 #include "app/service/quota.h"
 #include "app/service/sealraiser.h"
@@ -192,6 +193,7 @@ struct ServiceHost::Private
     std::unique_ptr<http::HttpServer> heir; ///< at the port of a host that has ended
     bool mayTakeOver = false;
     std::unique_ptr<HandOver> handOver;
+    QString handOverGuid;
     quint16 ownPort = 0;
     std::atomic_bool stopSweep = false;
     std::set<QString> seenDead; ///< by the last look of giveBack
@@ -503,7 +505,10 @@ Result<void> ServiceHost::Private::ready() const
 }
 
 ServiceHost::ServiceHost(std::unique_ptr<Private> data) : d(std::move(data)) {}
-ServiceHost::~ServiceHost() = default;
+ServiceHost::~ServiceHost()
+{
+    closeToNetwork();
+}
 
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
@@ -631,17 +636,21 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
                                                             const QString& address,
                                                             std::function<void(SignerStep)> onStep)
 {
-    d->handOver.reset();
+    closeToNetwork();
     INK_ASSIGN(opened,
                HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
                               invitationGuid, address, std::move(onStep)));
+    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // nothing is open unrecorded
     d->handOver = std::move(opened);
+    d->handOverGuid = invitationGuid;
     return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
 }
 
 void ServiceHost::closeToNetwork()
 {
+    if (!d->handOver) return;
     d->handOver.reset();
+    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // closed it is in any case
 }
 
 } // namespace ink::service

@@ -116,7 +116,8 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     // A page of an earlier version that is still open cannot tell what it shows; programs may leave it out.
     if (!given.shown && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    Assent assent{given.consentText, given.consentLanguage, given.disclosure};
+    Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
+                  given.files};
     if (given.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);

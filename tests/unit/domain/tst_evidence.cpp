@@ -75,6 +75,37 @@ private Q_SLOTS:
         QVERIFY(other.acted && other.host.isEmpty() && other.codes.isEmpty());
     }
 
+    /** The device's statement belongs to the step that was received with it, and to no other. */
+    void theTimeOfTheDeviceIsReadBack()
+    {
+        Document document;
+        document.invitations = {person(u"Ada"_s, u"ada@example.com"_s),
+                                person(u"Ben"_s, u"ben@example.com"_s)};
+        const Timestamp signedAt{std::chrono::seconds{1'772'000'000}};
+        const Timestamp received = signedAt + std::chrono::hours{30};
+        const auto add = [&](HistoryEvent event, const QString& actor, const Message& detail) {
+            HistoryEntry entry;
+            entry.event = event;
+            entry.actor = actor;
+            entry.time = received;
+            setDetail(entry, detail);
+            appendHistory(document, entry);
+        };
+        add(HistoryEvent::HandedIn, u"Nora <nora@example.com>"_s,
+            handedInDetailOf(document.invitations.at(0), signedAt));
+        add(HistoryEvent::Consented, u"Ada <ada@example.com>"_s, Message::literal(u"en: Yes."_s));
+        add(HistoryEvent::Consented, u"Ben <ben@example.com>"_s, Message::literal(u"en: Yes."_s));
+        document.invitations[0].finishedTime = received;
+        document.invitations[1].finishedTime = received;
+        QCOMPARE(deviceTimeOf(document, document.histories.at(1)), std::optional(signedAt));
+        QVERIFY(!deviceTimeOf(document, document.histories.at(2)));
+        QCOMPARE(deviceTimeOf(document, document.invitations.at(0)), std::optional(signedAt));
+        QVERIFY(!deviceTimeOf(document, document.invitations.at(1)));
+        // Another step of the same person, such as a signature after a correction.
+        document.invitations[0].finishedTime = received + std::chrono::hours{1};
+        QVERIFY(!deviceTimeOf(document, document.invitations.at(0)));
+    }
+
     void hostedPeopleConsentEach()
     {
         Document document;

@@ -216,9 +216,16 @@ private Q_SLOTS:
             domain::HistoryEntry entry;
             entry.event = static_cast<HistoryEvent::Kind>(kind);
             entry.actor = QStringLiteral("Nora");
-            // Entries of these two always name who signed: their actor is the account beside them.
+            // Entries of these always name who signed: their actor is the account beside them.
             if (kind == HistoryEvent::InPerson)
                 domain::setDetail(entry, Message::literal(QStringLiteral("Ben <ben@example.org>")));
+            if (kind == HistoryEvent::HandedIn)
+                domain::setDetail(entry,
+                                  domain::handedInDetailOf(ben, Timestamp{std::chrono::hours{24 * 366}}));
+            if (kind == HistoryEvent::OpenedToNetwork)
+                domain::setDetail(entry, reasons::historyOpenedToNetwork(
+                                             Message::literal(QStringLiteral("Ben <ben@example.org>")),
+                                             QStringLiteral("192.168.1.5")));
             if (kind == HistoryEvent::SignedOnPaper)
                 domain::setDetail(entry, domain::paperDetailOf(ben, 2, QString(64, u'a')));
             const QString code = entry.event.code();

@@ -61,15 +61,19 @@ class TestHandOver final : public QObject
     std::unique_ptr<test::ServiceFixture> m_service;
     QString m_guid;
     QString m_other;
+    QHash<QString, qint64> m_ids; ///< of the documents, by the GUIDs of their invitations
     std::mutex m_mutex;
     QList<Step> m_steps; ///< guarded by m_mutex
 
     QString addDocument(const QString& title)
     {
         const auto created = m_service->create(test::ServiceFixture::document(52, title), "/v1/documents");
-        const QByteArray path = test::ServiceFixture::signingPath(
-            test::ServiceFixture::json(created).value("document"_L1).toObject());
-        return QString::fromLatin1(path.mid(path.lastIndexOf('/') + 1));
+        const QJsonObject document =
+            test::ServiceFixture::json(created).value("document"_L1).toObject();
+        const QByteArray path = test::ServiceFixture::signingPath(document);
+        const QString guid = QString::fromLatin1(path.mid(path.lastIndexOf('/') + 1));
+        m_ids.insert(guid, document.value("id"_L1).toInteger());
+        return guid;
     }
     QList<Step> steps()
     {
@@ -166,6 +170,37 @@ private Q_SLOTS:
         QByteArray answer;
         QVERIFY2(askAsPhone(second->url + u"/finish"_s, finish, &answer) == 200, answer.constData());
         QCOMPARE(steps(), (QList<Step>{Step::Declined, Step::Opened, Step::Signed}));
+    }
+
+    /** Who opened the document, for whom and where; and when it was closed. */
+    void theHistoryTellsWhenItWasOpen()
+    {
+        const auto history = [this] {
+            const auto answer =
+                m_service->mine("GET", "/v1/documents/" + QByteArray::number(m_ids.value(m_guid)));
+            return test::ServiceFixture::json(answer)
+                .value("document"_L1)
+                .toObject()
+                .value("histories"_L1)
+                .toArray();
+        };
+        const auto event = [&history](qsizetype fromEnd) {
+            const QJsonArray all = history();
+            return all.at(all.size() - fromEnd).toObject().value("event"_L1).toString();
+        };
+        QVERIFY(open());
+        QCOMPARE(event(1), u"opened_to_network"_s);
+        const QJsonObject opened = history().last().toObject();
+        QCOMPARE(opened.value("actor"_L1).toString(), u"Anna <anna@example.com>"_s);
+        QVERIFY(opened.value("detail"_L1).toString().contains(ownAddress()));
+        QVERIFY(open()); // again, such as at another address
+        QCOMPARE(event(2), u"closed_to_network"_s);
+        QCOMPARE(event(1), u"opened_to_network"_s);
+        m_service->host().closeToNetwork();
+        QCOMPARE(event(1), u"closed_to_network"_s);
+        const auto entries = history().size();
+        m_service->host().closeToNetwork();
+        QCOMPARE(history().size(), entries);
     }
 
     void theCertificateIsTheOneThatIsShown()

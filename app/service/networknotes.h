@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QString>
+
+namespace ink::service {
+
+class DocumentWriter;
+class ServiceCore;
+
+/** Records in the history when a document is opened to the local network, for a recipient who signs on a
+ * phone, and when it is closed again. The actor is the sender's account. */
+class NetworkNotes final
+{
+public:
+    NetworkNotes(const ServiceCore& core, const DocumentWriter& writer) : m_core(core), m_writer(writer) {}
+
+    /** `address`: of this computer in that network. */
+    [[nodiscard]] Result<void> noteOpened(const QString& invitationGuid, const QString& address) const;
+    [[nodiscard]] Result<void> noteClosed(const QString& invitationGuid) const;
+
+private:
+    [[nodiscard]] Result<void> note(const QString& invitationGuid, const QString& address,
+                                    bool isOpen) const;
+
+    const ServiceCore& m_core;
+    const DocumentWriter& m_writer;
+};
+
+} // namespace ink::service
