@@ -1,6 +1,5 @@
 #include "ui/pages/documents/recipientacts.h"
 
-#include "app/api/apiclient.h"
 #include "app/base/reasons.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/documents/documentcatalog.h"
