@@ -291,12 +291,15 @@ Result<quint16> ServiceHost::Private::listen()
     const quint16 usual = usualPort();
     if (usual != 0)
         if (const auto again = listenOn(options.host, usual)) return again;
-    // Whoever opened a port to others opened the usual one only.
-    INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
     // The port is kept for a host of this folder that uses it: links with it have been sent.
     const auto living = instances->livingMarks();
+    const bool isAlone = living && living->size() == 1;
+    if (usual != 0 && isAlone) // the host that had it may have ended since the first attempt
+        if (const auto again = listenOn(options.host, usual)) return again;
+    // Whoever opened a port to others opened the usual one only.
+    INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
     const bool isRemembered = options.usualPort == 0;
-    if (isRemembered && (usual == 0 || (living && living->size() == 1))) rememberPort(folder.path, port);
+    if (isRemembered && (usual == 0 || isAlone)) rememberPort(folder.path, port);
     return port;
 }
 

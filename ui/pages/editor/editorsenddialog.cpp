@@ -122,12 +122,13 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
                                        {m_expireLabel, m_expire},
                                        {m_remindLabel, m_remind},
                                        {m_remindersLabel, m_reminders}}) {
-        const int row = cell / 2 * 2;
+        const int row = cell / 2 * 3; // a gap between the two rows
         const int column = cell++ % 2;
         days->addWidget(label, row, column);
         days->addWidget(field, row + 1, column);
         days->setColumnStretch(column, 1);
     }
+    days->setRowMinimumHeight(2, space::xs);
     auto* when = new QHBoxLayout;
     when->setSpacing(space::m);
     when->addWidget(m_atTime);
