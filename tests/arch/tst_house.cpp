@@ -26,6 +26,8 @@ const QHash<QString, QString> headerlessSources{
     {QStringLiteral("app/workflow/drafts/drafteditor_replace.cpp"),
      QStringLiteral("replacing a file in DraftEditor")},
     {QStringLiteral("app/workflow/drafts/drafteditor_save.cpp"), QStringLiteral("saving in DraftEditor")},
+    {QStringLiteral("app/workflow/signing/signinperson_finish.cpp"),
+     QStringLiteral("finishing in SignInPerson")},
     {QStringLiteral("ui/pages/documents/documentsacts.cpp"), QStringLiteral("the actions of DocumentsPage")},
     {QStringLiteral("ui/pages/signing/signingpagesteps.cpp"), QStringLiteral("the steps of SigningPage")},
     {QStringLiteral("ui/pages/templates/templatesacts.cpp"), QStringLiteral("the actions of TemplatesPage")},
