@@ -300,7 +300,7 @@ void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
 
 bool SigningPage::canUsePhone() const
 {
-    if (m_isLocked || !m_signing.isOpen()) return false; // a locked screen opens nothing to the network
+    if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline()) return false; // a locked screen opens nothing to the network
     const auto profile = m_session.current();
     const auto& document = m_signing.document();
     const int index = document.invitationIndexOf(m_guid);
@@ -411,7 +411,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
-      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
+      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
       m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
       m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
@@ -428,6 +428,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_leave->setIcon(icon(Icon::Close));
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
+    m_offline->setObjectName(QStringLiteral("signingOffline"));
+    m_offline->setWordWrap(true);
+    m_steps->addAbove(m_offline);
     m_steps->addAbove(m_error);
     m_steps->addToReview(m_consentText);
     m_delegate->setObjectName(QStringLiteral("delegateSigning"));
@@ -576,7 +579,7 @@ void SigningPage::retranslate()
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        m_delegate->setVisible(view.canDelegate);
+        m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
@@ -594,6 +597,7 @@ void SigningPage::retranslate()
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }
+    showOffline();
     updateProgress();
 }
 

@@ -31,6 +31,7 @@ class SigningNotice;
 class SigningPhone;
 class SigningSteps;
 class Spinner;
+class ToneLabel;
 
 /**
  * One recipient signing on this screen: the code where one is asked for, the page, their fields one after the
@@ -47,6 +48,8 @@ public:
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     /** Lets people sign on their own phone; null = there is no service on this computer. */
     void setHandOver(workflow::PhoneHandOver* handOver);
+    /** Lets people sign without a connection. */
+    void setOfflineDesk(const workflow::OfflineDesk& desk) { m_signing.setOfflineDesk(desk); }
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
@@ -96,6 +99,8 @@ private:
     void signOnPhone();
     /** The invitation on the screen can be signed on a phone. */
     [[nodiscard]] bool canUsePhone() const;
+    /** What differs while there is no connection. */
+    void showOffline();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     void attach(domain::TagId tag, const QString& path);
@@ -145,6 +150,7 @@ private:
     PageView* m_view;
     SigningFieldEditor* m_editor;
     QPushButton* m_next;
+    ToneLabel* m_offline;
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;

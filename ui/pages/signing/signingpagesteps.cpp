@@ -5,9 +5,13 @@
 #include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
+#include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -117,6 +121,23 @@ bool SigningPage::isDone(const domain::Tag& tag) const
                          ? std::any_of(buttons.begin(), buttons.end(), domain::isChecked)
                          : domain::hasValue(tag);
     return has && !m_proposed.contains(tag.id) && faultOf(tag).isEmpty();
+}
+
+void SigningPage::showOffline()
+{
+    const bool offline = m_signing.isOpen() && m_signing.isOffline();
+    m_offline->setVisible(offline);
+    m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
+                          "connection is back."));
+    m_reject->setEnabled(!offline);
+    m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
+    if (!m_signing.isOpen() || !m_signing.isWaitingForHandIn() || m_rejected) return;
+    m_end->setSign(Icon::Inbox, Tone::Info);
+    m_end->setTexts(tr("Signed on this computer"),
+                    tr("The signature in “%1” waits in the outbox. It is handed in when the connection is "
+                       "back. You can hand the computer back.")
+                        .arg(m_signing.view().title),
+                    tr("Done"));
 }
 
 void SigningPage::updateProgress()
