@@ -175,8 +175,9 @@ private Q_SLOTS:
         find("signingDone")->click();
 
         // As after the end of the program: what was signed is on the disk.
+        const QString profile = m_desk->session().current()->id;
         QVERIFY(m_desk->start());
-        QVERIFY(m_desk->open(m_desk->session().profiles().constLast().id));
+        QVERIFY(m_desk->open(profile));
         window().show();
         QCOMPARE(outbox().entries().size(), 2);
         QVERIFY(m_team->comeBack(*m_desk));
