@@ -39,9 +39,9 @@ public:
         Trash,  ///< a document
         Move,
         Restore,
-        Purge, ///< what is in the trash: gone for good
-        Use,   ///< a document out of a template
-        Run,   ///< a bulk run goes on
+        Purge,  ///< what is in the trash: gone for good
+        Use,    ///< a document out of a template
+        Run,    ///< a bulk run goes on
         Rename, ///< a document
         Sign    ///< made in person without a connection
     };

@@ -60,9 +60,12 @@ std::optional<KeptSigning> keptSigningFrom(const QJsonObject& object, const QDir
     auto view = wire::signerViewFromJson(object.value("view"_L1).toObject());
     auto entered = wire::signerValuesFromJson(object.value("entered"_L1).toObject());
     if (!document || !view || !entered) return std::nullopt;
-    KeptSigning found{
-        std::move(*document),   object.value("invitation"_L1).toString(), std::move(*view),
-        object.value("timeZone"_L1).toString(), {}, std::move(*entered)};
+    KeptSigning found{std::move(*document),
+                      object.value("invitation"_L1).toString(),
+                      std::move(*view),
+                      object.value("timeZone"_L1).toString(),
+                      {},
+                      std::move(*entered)};
     const QJsonArray hashes = object.value("files"_L1).toArray();
     if (hashes.size() != found.document.files.size()) return std::nullopt;
     for (qsizetype i = 0; i < hashes.size(); ++i) {
@@ -150,12 +153,10 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     }
     Document document = signing.document;
     document.histories.clear();
-    const QJsonObject object{{"document"_L1, wire::toJson(document)},
-                             {"invitation"_L1, signing.invitation},
-                             {"view"_L1, wire::toJson(signing.view)},
-                             {"timeZone"_L1, signing.timeZone},
-                             {"files"_L1, QJsonArray::fromStringList(hashes)},
-                             {"entered"_L1, wire::toJson(signing.entered)}};
+    const QJsonObject object{
+        {"document"_L1, wire::toJson(document)},          {"invitation"_L1, signing.invitation},
+        {"view"_L1, wire::toJson(signing.view)},          {"timeZone"_L1, signing.timeZone},
+        {"files"_L1, QJsonArray::fromStringList(hashes)}, {"entered"_L1, wire::toJson(signing.entered)}};
     QSaveFile out(pathOfSigning(where, signing.invitation));
     if (!out.open(QIODevice::WriteOnly)) return unwritten();
     out.setPermissions(signingOwnerOnly);

@@ -83,8 +83,8 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
     request.signedAt = m_desk.clock->now();
     request.files = fileHashes(now.document, now.bytes);
     Invitation& me = now.document.invitations[index - 1];
-    INK_TRY(m_desk.handIn(
-        {now.document.id, now.document.title, now.invitation, me.signingUrl, signer, request}));
+    INK_TRY(
+        m_desk.handIn({now.document.id, now.document.title, now.invitation, me.signingUrl, signer, request}));
     m_isOffline = true;
     m_isWaiting = true;
     now.timeZone = m_timeZone;

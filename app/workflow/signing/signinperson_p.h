@@ -17,7 +17,10 @@ namespace ink::workflow {
 
 struct SignInPerson::Private
 {
-    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen), files(chosen), offline(chosen) {}
+    Private(SignInPerson* signing, Session& chosen)
+        : q(signing), session(chosen), files(chosen), offline(chosen)
+    {
+    }
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
     /** Of an answer that was asked for when `fileChanges` was `fileTurn`. */

@@ -320,15 +320,16 @@ void OutboxPage::remove(qint64 id)
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
     if (entry->kind == OutboxKind::Sign) {
-        m_prompts.confirm(this,
-                          {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
-                           tr("What %1 signed in “%2” exists only on this computer. Once deleted, it can't be "
-                              "handed in any more.")
-                               .arg(entry->signature.signer, entry->title),
-                           tr("Delete signature"), true},
-                          [this, id](bool yes) {
-                              if (yes) (void)m_outbox.remove(id);
-                          });
+        m_prompts.confirm(
+            this,
+            {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
+             tr("What %1 signed in “%2” exists only on this computer. Once deleted, it can't be "
+                "handed in any more.")
+                 .arg(entry->signature.signer, entry->title),
+             tr("Delete signature"), true},
+            [this, id](bool yes) {
+                if (yes) (void)m_outbox.remove(id);
+            });
         return;
     }
     const bool isOnlyHere = entry->kind == OutboxKind::Create;
@@ -372,7 +373,8 @@ void OutboxPage::empty()
     if (drafts > 0)
         lost.append(tr("%n draft(s) that exist only on this computer will be deleted.", nullptr, drafts));
     if (signatures > 0)
-        lost.append(tr("%n signature(s) that exist only on this computer will be deleted.", nullptr, signatures));
+        lost.append(
+            tr("%n signature(s) that exist only on this computer will be deleted.", nullptr, signatures));
     m_prompts.confirm(
         this,
         {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),

@@ -300,7 +300,8 @@ void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
 
 bool SigningPage::canUsePhone() const
 {
-    if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline()) return false; // a locked screen opens nothing to the network
+    if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline())
+        return false; // a locked screen opens nothing to the network
     const auto profile = m_session.current();
     const auto& document = m_signing.document();
     const int index = document.invitationIndexOf(m_guid);
@@ -411,9 +412,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)), m_leave(new QPushButton(this)),
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
-      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
-      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
-      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
+      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner),
+      m_consentText(new SigningConsent), m_consent(&m_consentText->box()), m_reject(new QPushButton),
+      m_delegate(new QPushButton), m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
