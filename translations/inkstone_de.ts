@@ -11681,6 +11681,33 @@ Mit freundlichen Grüßen
         <source>The change won&apos;t be made. The template itself stays as it is.</source>
         <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
     </message>
+    <message>
+        <source>Signed offline by %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this signature?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signature(s) that exist only on this computer will be deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::OutreachWords</name>
@@ -15104,6 +15131,22 @@ Mit freundlichen Grüßen
     <message>
         <source>Sign on your phone…</source>
         <translation>Auf dem Handy unterschreiben…</translation>
+    </message>
+    <message>
+        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declining requires a connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

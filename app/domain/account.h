@@ -115,8 +115,8 @@ struct Outreach
     };
     std::optional<bool> canSendMail;
     Links links = Links::Unknown;
-    bool inPerson = false;   ///< notes that somebody signed on the sender's own device
-    bool canSendSms = false; ///< one-time codes to telephones
+    bool inPerson = false;        ///< notes that somebody signed on the sender's own device
+    bool canSendSms = false;      ///< one-time codes to telephones
     bool offlineInPerson = false; ///< takes what was signed in person without a connection
     bool operator==(const Outreach&) const = default;
 };

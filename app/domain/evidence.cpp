@@ -122,9 +122,8 @@ std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
 Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt)
 {
     return reasons::historyHandedIn(
-        actorMessage(invitation),
-        QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(), Qt::UTC)
-            .toString(QLatin1String(deviceTimeForm)));
+        actorMessage(invitation), QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(), Qt::UTC)
+                                      .toString(QLatin1String(deviceTimeForm)));
 }
 
 std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry)

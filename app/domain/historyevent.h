@@ -28,7 +28,7 @@ public:
         HandedIn,           ///< its detail, signed without a connection, was received from its actor's device
         OpenedToNetwork,    ///< by its actor, the sender, for a recipient who signs on a phone
         ClosedToNetwork,
-        SignedOnPaper,      ///< its actor, the sender, recorded that a recipient signed a printout
+        SignedOnPaper, ///< its actor, the sender, recorded that a recipient signed a printout
         Signed,
         Approved,
         Finished,

@@ -21,8 +21,7 @@ public:
     [[nodiscard]] Result<void> noteClosed(const QString& invitationGuid) const;
 
 private:
-    [[nodiscard]] Result<void> note(const QString& invitationGuid, const QString& address,
-                                    bool isOpen) const;
+    [[nodiscard]] Result<void> note(const QString& invitationGuid, const QString& address, bool isOpen) const;
 
     const ServiceCore& m_core;
     const DocumentWriter& m_writer;

@@ -9,6 +9,8 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/signing/keptsignings.h"
+#include "app/workflow/signing/offlinesignature.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/documentspage.h"
@@ -60,6 +62,8 @@ Workspace::Workspace(AppContext& context)
       m_frame(new WindowFrame(context, m_folders, m_counts)), m_pages(makePages()),
       m_shelf(new workflow::OfflineShelf(context.session,
                                          folderBeside(context.database, QStringLiteral("offline")), this)),
+      m_keptSignings(new workflow::KeptSignings(
+          context.session, folderBeside(context.database, QStringLiteral("signings")), m_clock, this)),
       m_watch(new workflow::DocumentWatch(context.session, this))
 {
     for (QWidget* page : std::initializer_list<QWidget*>{
@@ -143,6 +147,13 @@ void Workspace::shareOutbox()
     m_pages.editor->setShelf(m_shelf);
     m_pages.templates->setOffline(m_outbox, m_shelf);
     m_pages.bulk->setOffline(m_outbox, m_shelf);
+    m_pages.signing->setOfflineDesk(
+        {m_keptSignings, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
+             const auto added = m_outbox->addSignature(signature);
+             return added ? Result<void>() : fail(added.error());
+         }});
+    m_pages.documents->setKeptDocuments(
+        [this](domain::DocumentId id) { return m_keptSignings->findDocument(id); });
 }
 
 SettingsPage& Workspace::settingsPage()

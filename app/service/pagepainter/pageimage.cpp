@@ -16,7 +16,7 @@ namespace {
 
 constexpr int pngQuality = 60;          // of Qt's scale: how hard zlib tries
 constexpr int jpegQuality = 86;         // letters in scans stay crisp
-constexpr int paletteEffort = 7;        // of zlib
+constexpr int paletteEffort = 5;        // of zlib: 7 takes 40 % longer for 1 % fewer bytes
 constexpr qsizetype maxColours = 16384; // more are a photograph
 constexpr double maxChanges = 0.3;      // of pixels that differ from the one before; more are a photograph
 constexpr double smoothEdges =
@@ -79,6 +79,23 @@ const QRgb* line(const QImage& page, int y)
     return reinterpret_cast<const QRgb*>(page.constScanLine(y));
 }
 
+/** The end of the pixels that are like the one at `from`. Most of a page is paper, so eight at a time. */
+int runEnd(const QRgb* pixels, int from, int width)
+{
+    constexpr int step = 8;
+    const QRgb colour = pixels[from];
+    int end = from + 1;
+    for (; end + step <= width; end += step) {
+        QRgb differing = 0;
+        for (int i = 0; i < step; ++i)
+            differing |= pixels[end + i] ^ colour;
+        if (differing != 0) break;
+    }
+    while (end < width && pixels[end] == colour)
+        ++end;
+    return end;
+}
+
 struct PageKind
 {
     bool isPhotograph = false;
@@ -94,9 +111,7 @@ PageKind count(const QImage& page, ColourCount& colours)
     for (int y = 0; y < page.height(); ++y) {
         const QRgb* pixels = line(page, y);
         for (int x = 0; x < page.width();) {
-            int end = x + 1;
-            while (end < page.width() && pixels[end] == pixels[x])
-                ++end;
+            const int end = runEnd(pixels, x, page.width());
             if (!isPhotograph) {
                 ColourCount::Entry* entry = colours.entry(pixels[x]);
                 if (entry) entry->count += end - x;
@@ -179,17 +194,14 @@ QByteArray palettePng(const QImage& page, ColourCount& colours, const std::vecto
     for (int y = 0; y < page.height(); ++y) {
         const QRgb* pixels = line(page, y);
         auto* out = reinterpret_cast<quint8*>(raw.data()) + y * (bytesPerLine + 1) + 1;
-        QRgb last = 0;
-        quint8 index = 0;
-        bool isFirst = true;
-        for (int x = 0; x < page.width(); ++x) {
-            if (isFirst || pixels[x] != last) {
-                last = pixels[x];
-                index = colours.entry(last)->index;
-                isFirst = false;
+        for (int x = 0; x < page.width();) {
+            const int end = runEnd(pixels, x, page.width());
+            const quint8 index = colours.entry(pixels[x])->index;
+            if (index == 0) x = end; // that is there already
+            for (; x < end; ++x) {
+                const int bit = x * depth;
+                out[bit / 8] = static_cast<quint8>(out[bit / 8] | (index << (8 - depth - bit % 8)));
             }
-            const int bit = x * depth;
-            out[bit / 8] = static_cast<quint8>(out[bit / 8] | (index << (8 - depth - bit % 8)));
         }
     }
     QByteArray header(13, '\0');

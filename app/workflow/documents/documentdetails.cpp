@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/session/unreached.h"
 
 #include <QSaveFile>
 
@@ -19,6 +20,7 @@ struct DocumentDetails::Private
     std::optional<Error> error;
     quint64 generation = 0;
     QList<wire::Delivery> deliveries;
+    Kept kept;
 };
 
 namespace {
@@ -29,12 +31,17 @@ bool hasCallbacks(const domain::Document& document)
 } // namespace
 
 DocumentDetails::DocumentDetails(Session& session, QObject* parent)
-    : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0, {}}))
+    : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0, {}, {}}))
 {
     connect(&session, &Session::currentChanged, this, [this] { show({}); });
 }
 
 DocumentDetails::~DocumentDetails() = default;
+
+void DocumentDetails::setKept(Kept kept)
+{
+    d->kept = std::move(kept);
+}
 
 void DocumentDetails::show(domain::DocumentId id)
 {
@@ -61,6 +68,7 @@ void DocumentDetails::refresh()
             d->error.reset();
         } else {
             d->error = std::move(answer).error();
+            if (!d->document && d->kept && isUnreached(*d->error)) d->document = d->kept(d->id);
         }
         Q_EMIT changed();
     });

@@ -24,6 +24,9 @@ public:
     explicit DocumentDetails(Session& session, QObject* parent = nullptr);
     ~DocumentDetails() override;
 
+    /** Gives documents that are kept on this computer, shown when the service isn't reached. */
+    using Kept = std::function<std::optional<domain::Document>(domain::DocumentId)>;
+    void setKept(Kept kept);
     /** Shows this document; a null id shows none. */
     void show(domain::DocumentId id);
     void refresh();

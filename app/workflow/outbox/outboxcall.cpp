@@ -51,6 +51,8 @@ void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnow
         QMetaObject::invokeMethod(
             this, [this, run = entry.run] { Q_EMIT runDue(run); }, Qt::QueuedConnection);
         return done(entry.id, {}, false);
+    case WorkOutbox::Kind::Sign:
+        return sign(entry);
     case WorkOutbox::Kind::Cancel:
     case WorkOutbox::Kind::Remind:
     case WorkOutbox::Kind::Trash:
@@ -209,6 +211,31 @@ void OutboxCall::removeAsItStands(const Entry& entry, const Document& now)
         m_session.client()->purge({entry.document}, this, ending);
     else
         m_session.client()->remove({entry.document}, this, ending);
+}
+
+void OutboxCall::sign(const Entry& entry)
+{
+    const auto turn = m_turn;
+    // A service that doesn't know it would say that it was signed with a connection.
+    m_session.askOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
+        if (turn != m_turn) return;
+        if (!outreach) return ended(entry.id, outreach.error(), false);
+        if (!outreach->offlineInPerson || !entry.signature.request.signedAt)
+            return ended(entry.id, fail(ErrorCode::State, reasons::offlineNotTaken()).value(), false);
+        if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        m_session.client()->finish(
+            entry.signature.signingUrl, entry.signature.request, this,
+            [this, turn, entry](const Result<wire::SignerView>& done) {
+                if (turn != m_turn) return;
+                if (done) return this->done(entry.id, entry.document, false);
+                // The same again changes nothing there, so it is never uncertain.
+                const bool differs = wire::shownDifferences(done.error()).has_value();
+                ended(entry.id,
+                      differs ? fail(ErrorCode::State, reasons::valuesChangedSinceSigned()).value()
+                              : done.error(),
+                      false);
+            });
+    });
 }
 
 void OutboxCall::patch(const Entry& entry)

@@ -53,6 +53,7 @@ private:
     void use(const Entry& entry);
     void usedAsFar(qint64 id);
     void patch(const Entry& entry);
+    void sign(const Entry& entry);
     void remind(const Entry& entry, QStringList guids);
     /** Moves a document to the trash once, or deletes it permanently, depending on its state now. */
     void removeAsItStands(const Entry& entry, const domain::Document& now);

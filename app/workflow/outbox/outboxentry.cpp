@@ -4,6 +4,7 @@
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/signercodec.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,7 +32,7 @@ constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind:
                            KindName{Kind::Trash, "trash"_L1},     KindName{Kind::Move, "move"_L1},
                            KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1},
                            KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1},
-                           KindName{Kind::Rename, "rename"_L1}};
+                           KindName{Kind::Rename, "rename"_L1},   KindName{Kind::Sign, "sign"_L1}};
 
 QJsonObject toJson(const TemplateFilling& filling)
 {
@@ -68,6 +69,20 @@ TemplateFilling fillingFrom(const QJsonObject& body)
     filling.send = body.value("send"_L1).toBool();
     if (body.contains("expireDays"_L1)) filling.expireDays = body.value("expireDays"_L1).toInt();
     return filling;
+}
+
+/** Without a request nothing is handed in: the entry fails, and stays. */
+OfflineSignature signatureFrom(const QJsonObject& body, const WorkOutbox::Entry& entry)
+{
+    OfflineSignature signature{entry.document,
+                               entry.title,
+                               entry.invitation,
+                               body.value("signingUrl"_L1).toString(),
+                               body.value("signer"_L1).toString(),
+                               {}};
+    if (auto request = wire::finishRequestFromJson(body.value("finish"_L1).toObject()))
+        signature.request = std::move(*request);
+    return signature;
 }
 
 /** Ids that only this workstation gave mean nothing to a server. */
@@ -174,6 +189,7 @@ WorkOutbox::Entry outboxEntry(const store::PendingWork::Entry& kept, const QStri
     entry.isUncertain = body->value("uncertain"_L1).toBool();
     if (entry.isUncertain)
         entry.state = WorkOutbox::State::Failed; // it was on its way when the program ended
+    if (entry.kind == Kind::Sign) entry.signature = signatureFrom(*body, entry);
     for (const QJsonValue& each : body->value("files"_L1).toArray()) {
         const QJsonObject file = each.toObject();
         entry.files.append({file.value("name"_L1).toString(),
@@ -208,6 +224,11 @@ QByteArray outboxBody(const WorkOutbox::Entry& entry)
     }
     if (entry.kind == Kind::Rename) body.insert("newTitle"_L1, entry.newTitle);
     if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
+    if (entry.kind == Kind::Sign) {
+        body.insert("signingUrl"_L1, entry.signature.signingUrl);
+        body.insert("signer"_L1, entry.signature.signer);
+        body.insert("finish"_L1, wire::toJson(entry.signature.request));
+    }
     if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
     if (entry.isTemplate) body.insert("isTemplate"_L1, true);
     if (entry.isUncertain) body.insert("uncertain"_L1, true);

@@ -283,6 +283,18 @@ Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
     return d->addAndDrain(std::move(entry));
 }
 
+Result<qint64> WorkOutbox::addSignature(const OfflineSignature& signature)
+{
+    Entry entry;
+    entry.kind = Kind::Sign;
+    entry.document = signature.document;
+    entry.title = signature.title;
+    entry.invitation = signature.invitation;
+    entry.signature = signature;
+    entry.key = newKey();
+    return d->addAndDrain(std::move(entry));
+}
+
 Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<DocumentRef>& documents)
 {
     const auto kindOf = [](DocumentAct::Kind kind) {

@@ -4,6 +4,7 @@
 #include "app/base/clock.h"
 #include "app/domain/document.h"
 #include "app/workflow/documents/documentacts.h"
+#include "app/workflow/signing/offlinesignature.h"
 #include "app/workflow/templates/templateform.h"
 
 #include <QObject>
@@ -38,10 +39,11 @@ public:
         Trash,  ///< a document
         Move,
         Restore,
-        Purge, ///< what is in the trash: gone for good
-        Use,   ///< a document out of a template
-        Run,   ///< a bulk run goes on
-        Rename ///< a document
+        Purge,  ///< what is in the trash: gone for good
+        Use,    ///< a document out of a template
+        Run,    ///< a bulk run goes on
+        Rename, ///< a document
+        Sign    ///< made in person without a connection
     };
     enum class State { Waiting, Working, Failed };
     /** A file of a new draft, kept here until it is uploaded. */
@@ -68,6 +70,7 @@ public:
         TemplateFilling filling;        ///< for Use
         std::optional<Timestamp> began; ///< for Use: an earlier try, whose answer may have been lost
         QString run;                    ///< for Run: its id
+        OfflineSignature signature;     ///< for Sign
         QString key;
         QString folder; ///< of Create: where its files are
         Timestamp created{};
@@ -102,6 +105,8 @@ public:
     [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
     /** A bulk run of the journal goes on when the server is reached; `runDue` says so. */
     [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
+    /** A signature that was made in person; it is on this computer only until it arrives. */
+    [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
     /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */
     [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAct& act, const QList<DocumentRef>& documents);
 

@@ -59,6 +59,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->ended = false;
     d->saving = false;
     d->files.reset();
+    d->offline.reset();
     d->code.reset();
     d->unsaved.clear();
     d->clearShown();
@@ -68,10 +69,10 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     api::ApiClient* client = d->session.client();
     if (!client) return listener.tellSoon(fail(noAccount()));
     d->opening = true;
-    client->retrieve(id, this, [this, turn, listener](const Result<Document>& found) {
+    client->retrieve(id, this, [this, turn, id, listener](const Result<Document>& found) {
         if (turn != d->generation) return listener.tell(fail(another()));
         d->opening = false;
-        if (!found) return listener.tell(fail(found.error()));
+        if (!found) return d->openKept(id, found.error(), listener);
         d->document = *found;
         const Invitation* mine = d->invitation();
         if (!mine) return listener.tell(fail(ErrorCode::NotFound, reasons::recipientNotDocument()));
@@ -98,8 +99,10 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
         if (done) {
             isOpen = true;
             code.reset();
+            takeEntered();
             if (!unsaved.isEmpty()) timer.start();
             startFollowing();
+            offline.keep(current());
         } else if (code) {
             code->checking = false;
             code->fault = done.error();
@@ -145,6 +148,7 @@ void SignInPerson::leave()
     api::ApiClient* client = d->session.client();
     if (d->isOpen && !d->ended && !d->code && !d->unsaved.isEmpty() && client) {
         d->saveCall.cancel();
+        d->keepEntered();
         client->saveValues(d->signingUrl, d->values(true), this, [](const Result<wire::SignerView>&) {});
     }
     ++d->generation;
@@ -202,134 +206,6 @@ const QList<Tag>& SignInPerson::tags() const
 const std::optional<Error>& SignInPerson::saveError() const
 {
     return d->saveError;
-}
-
-void SignInPerson::Private::finish(const QString& given, Listener<void> listener)
-{
-    if (q->state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToSign()));
-    if (files.sending()) return listener.tellSoon(fail(ErrorCode::State, reasons::fileStillUploading()));
-    if (!q->differences().isEmpty())
-        return listener.tellSoon(fail(ErrorCode::State, reasons::shownDiffers()));
-    const auto issues = checkValues(documentInTurn(q->filled(), view), view.invitationIndex);
-    if (!issues.isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
-    if (!session.client()) return listener.tellSoon(fail(noAccount()));
-    session.askOutreach(
-        q, [this, turn = generation, given, listener](const Result<domain::Outreach>& outreach) mutable {
-            if (turn != generation) return listener.tell(fail(another()));
-            if (!outreach && isUnreached(outreach.error())) return listener.tell(fail(outreach.error()));
-            sendFinish(given, outreach && outreach->inPerson, std::move(listener));
-        });
-}
-
-void SignInPerson::Private::sendFinish(const QString& given, bool notesInPerson, Listener<void> listener)
-{
-    api::ApiClient* client = session.client();
-    if (!client) return listener.tell(fail(noAccount()));
-    timer.stop();
-    saveCall.cancel();
-    wire::FinishRequest request;
-    request.consent = true;
-    request.consentText = view.consentText; // as it was shown
-    request.consentLanguage = view.consentLanguage;
-    request.disclosure = view.disclosure;
-    request.inPerson = notesInPerson;
-    request.code = given;
-    request.hostedSigner = view.hostedIndex;
-    // The digest covers what is saved already; a server that does not know it gets everything again.
-    const bool isCovered = view.shownVersion == shownVersion;
-    request.values = values(isCovered);
-    if (isCovered) request.shown = screenValues(q->filled(), view, tags);
-    request.nextPeople = nextPeople;
-    finishing = true;
-    client->finish(signingUrl, request, q,
-                   [this, turn = generation, listener](const Result<wire::SignerView>& answer) mutable {
-                       finishing = false;
-                       if (turn != generation) return listener.tell(fail(another()));
-                       if (!answer) {
-                           if (const auto differing = wire::shownDifferences(answer.error()); differing) {
-                               refusedFor = *differing;
-                               Q_EMIT q->changed();
-                           }
-                           if (!lock(answer.error()) && !unsaved.isEmpty()) timer.start();
-                           return listener.tell(fail(answer.error()));
-                       }
-                       saving = false;
-                       saveError.reset();
-                       document = q->filled(); // the next hosted person sees what this one has signed
-                       unsaved.clear();
-                       clearShown();
-                       tags.clear();
-                       takeView(*answer, fileChanges);
-                       ended = view.hostedIndex == 0 || view.myStatus == InvitationStatus::Finalized;
-                       if (ended) forget();
-                       Q_EMIT q->changed();
-                       listener.tell({});
-                   });
-}
-
-void SignInPerson::setNextPeople(const QList<wire::NextPerson>& people)
-{
-    d->nextPeople = people;
-}
-
-void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> done)
-{
-    d->finish({}, {context, std::move(done)});
-}
-
-void SignInPerson::finish(const QString& code, QObject* context, std::function<void(Result<void>)> done)
-{
-    d->finish(code, {context, std::move(done)});
-}
-
-void SignInPerson::reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done)
-{
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    if (reason.trimmed().isEmpty())
-        return listener.tellSoon(fail(ErrorCode::Validation, reasons::reasonNeeded(),
-                                      {{QStringLiteral("reason"), reasons::reasonNeeded()}}));
-    d->timer.stop();
-    client->reject(d->signingUrl, reason.trimmed(), this,
-                   [this, turn = d->generation, listener](const Result<wire::SignerView>& answer) mutable {
-                       if (turn != d->generation) return listener.tell(fail(another()));
-                       if (!answer) {
-                           d->lock(answer.error());
-                           return listener.tell(fail(answer.error()));
-                       }
-                       d->ended = true;
-                       d->unsaved.clear();
-                       d->takeView(*answer, d->fileChanges);
-                       d->forget();
-                       Q_EMIT changed();
-                       listener.tell({});
-                   });
-}
-
-void SignInPerson::delegate(const wire::DelegateRequest& person, QObject* context,
-                            std::function<void(Result<void>)> done)
-{
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (state() != State::Open) return listener.tellSoon(fail(ErrorCode::State, reasons::nothingToReject()));
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    d->timer.stop();
-    client->delegate(d->signingUrl, person, this,
-                     [this, turn = d->generation, listener](const Result<void>& answer) mutable {
-                         if (turn != d->generation) return listener.tell(fail(another()));
-                         if (!answer) {
-                             d->lock(answer.error());
-                             return listener.tell(fail(answer.error()));
-                         }
-                         d->ended = true;
-                         d->unsaved.clear();
-                         d->forget();
-                         Q_EMIT changed();
-                         listener.tell({});
-                     });
 }
 
 // Codes
@@ -564,6 +440,7 @@ void SignInPerson::Private::save()
 {
     api::ApiClient* client = session.client();
     if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
+    if (offline.isOffline()) return keepEntered();
     wire::SignerValues sent = values(true);
     sent.values.removeIf([this](const wire::SignerValue& value) { return refused.contains(value.id); });
     if (sent.values.isEmpty()) return;
@@ -580,6 +457,7 @@ void SignInPerson::Private::save()
                 if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
                 // Finishing sends everything again, so this is only shown.
                 saveError = answer.error();
+                keepEntered();
                 const QSet<TagId> named = refusedValues(answer.error(), sent);
                 refused.unite(named);
                 if (!named.isEmpty()) timer.start(); // the others are saved without them
@@ -622,7 +500,7 @@ void SignInPerson::Private::follow()
 {
     api::ApiClient* client = session.client();
     if (q->state() != State::Open || view.shownVersion == 0 || saving || files.sending() || finishing ||
-        !client)
+        offline.isOffline() || !client)
         return;
     client->followSigner(signingUrl, etag, q,
                          [this, turn = generation, asked = changes,

@@ -14,6 +14,7 @@
 namespace ink::workflow {
 
 class Session;
+struct OfflineDesk;
 
 /**
  * One recipient signing on this screen: the code that stands before it, the view, the values so far (saved a
@@ -50,6 +51,13 @@ public:
 
     explicit SignInPerson(Session& session, QObject* parent = nullptr);
     ~SignInPerson() override;
+
+    /** Without it a connection is needed to sign. */
+    void setOfflineDesk(const OfflineDesk& desk);
+    /** What was kept on this computer stands in for the service: only values and finish() are possible. */
+    [[nodiscard]] bool isOffline() const;
+    /** What was finished last waits on this computer to be handed in. */
+    [[nodiscard]] bool isWaitingForHandIn() const;
 
     /** Loads the recipient's view and the bytes of the document's files. Forbidden with the state NeedsCode
      * when a code stands before them; a mail code is sent at once then. */

@@ -4,6 +4,7 @@
 
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/offlinesigning.h"
 #include "app/workflow/signing/overruledvalues.h"
 #include "app/workflow/signing/signerfiles.h"
 #include "app/workflow/signing/signinperson.h"
@@ -16,7 +17,10 @@ namespace ink::workflow {
 
 struct SignInPerson::Private
 {
-    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen), files(chosen) {}
+    Private(SignInPerson* signing, Session& chosen)
+        : q(signing), session(chosen), files(chosen), offline(chosen)
+    {
+    }
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
     /** An answer to a request from when `fileChanges` was `fileTurn`. */
@@ -26,6 +30,7 @@ struct SignInPerson::Private
     void finish(const QString& code, Listener<void> listener);
     /** `notesInPerson`: the service takes the fact that this happens on the sender's own device. */
     void sendFinish(const QString& code, bool notesInPerson, Listener<void> listener);
+    [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
     void look(const Listener<void>& listener, bool withCode);
     bool lock(const Error& error);
     void forget();
@@ -38,6 +43,14 @@ struct SignInPerson::Private
     void startFollowing();
     void clearShown();
     void follow();
+    void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
+    /** What is on the screen, for times without a connection. */
+    [[nodiscard]] KeptSigning current() const;
+    void enter(const wire::SignerValues& values, bool onlyEmpty);
+    void takeEntered();
+    void keepEntered();
+    /** `soon`: the caller has not returned yet. */
+    void finishOffline(const Listener<void>& listener, bool soon);
     void takeFollowed(const wire::SignerView& fresh, quint64 fileTurn);
 
     SignInPerson* q;
@@ -59,6 +72,7 @@ struct SignInPerson::Private
     std::optional<Error> saveError;
     api::Call saveCall;
     SignerFiles files;
+    OfflineSigning offline;
     quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
     QTimer timer;
     QTimer followTimer;

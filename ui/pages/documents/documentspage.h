@@ -60,6 +60,8 @@ public:
 
     /** The outbox for actions while the service can't be reached; without one they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
+    /** Documents that can be shown and signed in person without a connection. */
+    void setKeptDocuments(workflow::DocumentDetails::Kept kept) { m_details.setKept(std::move(kept)); }
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);

@@ -54,6 +54,8 @@ Icon signOf(const WorkOutbox::Entry& entry)
         return entry.send ? Icon::Send : Icon::Templates;
     case OutboxKind::Run:
         return Icon::Bulk;
+    case OutboxKind::Sign:
+        return Icon::Pen;
     case OutboxKind::Trash:
     case OutboxKind::Purge:
         break;
@@ -202,6 +204,9 @@ QString OutboxPage::whatHappens(const Entry& entry) const
                           : tr("New draft from a template");
     case OutboxKind::Run:
         return tr("A bulk run continues");
+    case OutboxKind::Sign:
+        return tr("Signed offline by %1 on %2")
+            .arg(entry.signature.signer, exactTime(entry.signature.request.signedAt.value_or(entry.created)));
     case OutboxKind::Move:
         return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
     case OutboxKind::Rename:
@@ -222,6 +227,9 @@ QString OutboxPage::howItStands(const Entry& entry) const
     if (entry.isUncertain)
         return tr("It may already have arrived, and sending it again could create a second document. Check "
                   "the service first, then send it again or remove it here.");
+    if (entry.error && entry.kind == OutboxKind::Sign)
+        return tr("The service didn't accept the signature, so the document isn't signed. %1")
+            .arg(errorText(*entry.error));
     if (entry.error) return errorText(*entry.error);
     if (entry.isHeld) return tr("open in the editor");
     return tr("waiting since %1").arg(relativeTime(entry.created, m_clock.now()));
@@ -311,6 +319,19 @@ void OutboxPage::remove(qint64 id)
 {
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
+    if (entry->kind == OutboxKind::Sign) {
+        m_prompts.confirm(
+            this,
+            {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
+             tr("What %1 signed in “%2” exists only on this computer. Once deleted, it can't be "
+                "handed in any more.")
+                 .arg(entry->signature.signer, entry->title),
+             tr("Delete signature"), true},
+            [this, id](bool yes) {
+                if (yes) (void)m_outbox.remove(id);
+            });
+        return;
+    }
     const bool isOnlyHere = entry->kind == OutboxKind::Create;
     const auto whatIsLost = [entry, isOnlyHere] {
         if (isOnlyHere) return tr("This draft exists only on this computer and will be deleted.");
@@ -342,14 +363,22 @@ void OutboxPage::remove(qint64 id)
 void OutboxPage::empty()
 {
     const auto count = static_cast<int>(m_outbox.count());
-    const auto drafts =
-        static_cast<int>(std::count_if(m_outbox.entries().cbegin(), m_outbox.entries().cend(),
-                                       [](const Entry& one) { return one.kind == OutboxKind::Create; }));
+    const auto countOf = [this](OutboxKind kind) {
+        return static_cast<int>(std::count_if(m_outbox.entries().cbegin(), m_outbox.entries().cend(),
+                                              [kind](const Entry& one) { return one.kind == kind; }));
+    };
+    const int drafts = countOf(OutboxKind::Create);
+    const int signatures = countOf(OutboxKind::Sign);
+    QStringList lost;
+    if (drafts > 0)
+        lost.append(tr("%n draft(s) that exist only on this computer will be deleted.", nullptr, drafts));
+    if (signatures > 0)
+        lost.append(
+            tr("%n signature(s) that exist only on this computer will be deleted.", nullptr, signatures));
     m_prompts.confirm(
         this,
         {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
-         drafts == 0 ? tr("None of these changes will be made.")
-                     : tr("%n draft(s) that exist only on this computer will be deleted.", nullptr, drafts),
+         lost.isEmpty() ? tr("None of these changes will be made.") : lost.join(QLatin1Char(' ')),
          tr("Remove %n entries", nullptr, count), true},
         [this](bool yes) {
             if (!yes) return;

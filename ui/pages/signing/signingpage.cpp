@@ -237,6 +237,23 @@ void SigningPage::next()
     goTo(m_progress.step() + 1);
 }
 
+void SigningPage::showOffline()
+{
+    const bool offline = m_signing.isOpen() && m_signing.isOffline();
+    m_offline->setVisible(offline);
+    m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
+                          "connection is back."));
+    m_reject->setEnabled(!offline);
+    m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
+    if (!m_signing.isOpen() || !m_signing.isWaitingForHandIn() || m_rejected) return;
+    m_end->setSign(Icon::Inbox, Tone::Info);
+    m_end->setTexts(tr("Signed on this computer"),
+                    tr("The signature in “%1” waits in the outbox. It is handed in when the connection is "
+                       "back. You can hand the computer back.")
+                        .arg(m_signing.view().title),
+                    tr("Done"));
+}
+
 void SigningPage::updateProgress()
 {
     const bool working = m_stack->currentIndex() == Work;
@@ -366,7 +383,8 @@ void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
 
 bool SigningPage::canUsePhone() const
 {
-    if (m_isLocked || !m_signing.isOpen()) return false; // a locked screen opens nothing to the network
+    if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline())
+        return false; // a locked screen opens nothing to the network
     const auto profile = m_session.current();
     const auto& document = m_signing.document();
     const int index = document.invitationIndexOf(m_guid);
@@ -475,9 +493,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_stack(new QStackedWidget(this)), m_steps(new SigningSteps(QStringLiteral("signing"), prompts)),
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)), m_notes(new SigningNotes),
-      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
-      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
-      m_onPhone(new QPushButton), m_code(new SigningCodeForm),
+      m_offline(new ToneLabel(Tone::Info)), m_error(new ErrorBanner), m_spinner(new Spinner),
+      m_consentText(new SigningConsent), m_consent(&m_consentText->box()), m_reject(new QPushButton),
+      m_delegate(new QPushButton), m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
       m_phone(new SigningPhone(prompts)), m_loading(new QLabel), m_loadError(new ErrorBanner)
@@ -493,6 +511,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
     m_steps->addAbove(m_notes);
+    m_offline->setObjectName(QStringLiteral("signingOffline"));
+    m_offline->setWordWrap(true);
+    m_steps->addAbove(m_offline);
     m_steps->addAbove(m_error);
     m_steps->addToReview(m_consentText);
     m_delegate->setObjectName(QStringLiteral("delegateSigning"));
@@ -637,7 +658,7 @@ void SigningPage::retranslate()
             tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        m_delegate->setVisible(view.canDelegate);
+        m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage);
         m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
@@ -655,6 +676,7 @@ void SigningPage::retranslate()
         const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
         m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? told : ended, tr("Done"));
     }
+    showOffline();
     updateProgress();
 }
 

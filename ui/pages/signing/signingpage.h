@@ -33,6 +33,7 @@ class SigningNotice;
 class SigningPhone;
 class SigningSteps;
 class Spinner;
+class ToneLabel;
 
 /**
  * One recipient signing on this screen: the code where one is asked for, the page, their fields one after the
@@ -49,6 +50,8 @@ public:
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     /** Lets people sign on their own phone; null = there is no service on this computer. */
     void setHandOver(workflow::PhoneHandOver* handOver);
+    /** Lets people sign without a connection. */
+    void setOfflineDesk(const workflow::OfflineDesk& desk) { m_signing.setOfflineDesk(desk); }
     /** The style that signatures are typed in. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
@@ -97,6 +100,8 @@ private:
     void signOnPhone();
     /** The invitation on the screen can be signed on a phone. */
     [[nodiscard]] bool canUsePhone() const;
+    /** What differs while there is no connection. */
+    void showOffline();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     void updateProgress();
@@ -131,6 +136,7 @@ private:
     QPushButton* m_next;
     SigningFiles* m_files;
     SigningNotes* m_notes;
+    ToneLabel* m_offline;
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;

@@ -68,8 +68,7 @@ class TestHandOver final : public QObject
     QString addDocument(const QString& title)
     {
         const auto created = m_service->create(test::ServiceFixture::document(52, title), "/v1/documents");
-        const QJsonObject document =
-            test::ServiceFixture::json(created).value("document"_L1).toObject();
+        const QJsonObject document = test::ServiceFixture::json(created).value("document"_L1).toObject();
         const QByteArray path = test::ServiceFixture::signingPath(document);
         const QString guid = QString::fromLatin1(path.mid(path.lastIndexOf('/') + 1));
         m_ids.insert(guid, document.value("id"_L1).toInteger());

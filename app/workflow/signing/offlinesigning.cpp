@@ -1,0 +1,110 @@
+#include "app/workflow/signing/offlinesigning.h"
+
+#include "app/base/reasons.h"
+#include "app/domain/shownvalues.h"
+#include "app/domain/signdate.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/signing/hostedview.h"
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+const Invitation* keptInvitation(const KeptSigning& signing)
+{
+    const int index = signing.document.invitationIndexOf(signing.invitation);
+    return index < 1 ? nullptr : &signing.document.invitations.at(index - 1);
+}
+
+/** A code can't be checked without the service. */
+bool isOpenToOffline(const KeptSigning& signing)
+{
+    const Invitation* me = keptInvitation(signing);
+    return me && me->authentications.isEmpty() && signing.view.canFinish &&
+           signing.view.shownVersion == shownVersion;
+}
+
+} // namespace
+
+void OfflineSigning::reset()
+{
+    ++m_turn;
+    m_isOffline = false;
+    m_isWaiting = false;
+    m_isTaken = false;
+}
+
+void OfflineSigning::keep(const KeptSigning& signing)
+{
+    const auto profile = m_session.current();
+    if (!m_desk.isSet() || !m_session.client() || !profile || profile->isLocal()) return;
+    if (!isOpenToOffline(signing)) return m_desk.kept->remove(signing.document.id, signing.invitation);
+    m_session.client()->accountDetails(
+        this, [this, turn = m_turn, signing](const Result<AccountDetails>& account) {
+            if (turn != m_turn || !account) return;
+            m_isTaken = account->outreach.inPerson && account->outreach.offlineInPerson;
+            m_timeZone = account->userSetting.timeZone;
+            if (!m_isTaken) return m_desk.kept->remove(signing.document.id, signing.invitation);
+            KeptSigning kept = signing;
+            kept.timeZone = m_timeZone;
+            (void)m_desk.kept->keep(kept); // without it a connection is needed, as before
+        });
+}
+
+void OfflineSigning::keepEntered(KeptSigning signing)
+{
+    if (!m_desk.isSet() || !canHandIn()) return;
+    signing.timeZone = m_timeZone;
+    (void)m_desk.kept->keep(signing);
+}
+
+wire::SignerValues OfflineSigning::entered(DocumentId document, const QString& invitation) const
+{
+    const auto kept = m_desk.isSet() ? m_desk.kept->find(document, invitation) : std::nullopt;
+    return kept ? kept->entered : wire::SignerValues();
+}
+
+std::optional<KeptSigning> OfflineSigning::standIn(DocumentId document, const QString& invitation)
+{
+    auto kept = m_desk.isSet() ? m_desk.kept->find(document, invitation) : std::nullopt;
+    if (!kept) return std::nullopt;
+    m_isOffline = true;
+    m_timeZone = kept->timeZone;
+    return kept;
+}
+
+Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSigning now,
+                                           const QString& signer)
+{
+    const int index = now.document.invitationIndexOf(now.invitation);
+    if (!m_desk.isSet() || index < 1) return fail(ErrorCode::State, reasons::noConnection());
+    request.signedAt = m_desk.clock->now();
+    request.files = fileHashes(now.document, now.bytes);
+    Invitation& me = now.document.invitations[index - 1];
+    INK_TRY(
+        m_desk.handIn({now.document.id, now.document.title, now.invitation, me.signingUrl, signer, request}));
+    m_isOffline = true;
+    m_isWaiting = true;
+    now.timeZone = m_timeZone;
+    now.entered = {};
+    fillSignDates(now.document, index, *request.signedAt, m_timeZone);
+    if (now.view.hostedIndex > 0) me.hostedDone = now.view.hostedIndex;
+    now.view = viewAfterFinishing(now.document, now.view);
+    // Nobody signs twice: only a next hosted person finds it here.
+    if (now.view.canFinish)
+        (void)m_desk.kept->keep(now);
+    else
+        m_desk.kept->remove(now.document.id, now.invitation);
+    return now;
+}
+
+void OfflineSigning::finishedOnline(const KeptSigning& now)
+{
+    if (!m_desk.isSet()) return;
+    if (now.view.canFinish) return keep(now);
+    m_desk.kept->remove(now.document.id, now.invitation);
+}
+
+} // namespace ink::workflow

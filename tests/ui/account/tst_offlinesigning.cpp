@@ -1,0 +1,271 @@
+// Signing in person without a connection to the team's service, and handing it in later.
+#include "app/domain/evidence.h"
+#include "app/workflow/outbox/workoutbox.h"
+#include "app/workflow/signing/keptsignings.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/account/teamservice.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/signing/signingpage.h"
+#include "ui/viewer/pageview.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUuid>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::HistoryEvent;
+using workflow::WorkOutbox;
+
+namespace {
+constexpr int patience = 30000;
+}
+
+class TestOfflineSigning final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    std::unique_ptr<test::TeamService> m_team;
+    domain::Document m_lease;
+
+    test::DeskWindow& window() { return *m_desk->window; }
+    WorkOutbox& outbox() { return window().outbox(); }
+    template <typename T = QPushButton> T* find(const char* name)
+    {
+        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
+    }
+    QString guid() const { return m_lease.invitations.first().guid; }
+
+    /** A sent document: a host with two people, or one signer with an access code. Each has a signature, a
+     * name and a sign date. */
+    bool send(domain::Invitation invitation)
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Lease 14B");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        invitation.guid.clear();
+        wanted.invitations = {invitation};
+        const auto count = std::max<qsizetype>(1, invitation.hostedSigners.size());
+        for (int i = 0; i < count; ++i) {
+            auto signature =
+                test::tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(i + 1), 3, 1);
+            signature.rect = {76, 152 + 122 * i, 200, 48};
+            signature.isMandatory = true;
+            auto date = test::tag(domain::TagType::SignDate, QStringLiteral("Signed %1").arg(i + 1), 3, 1);
+            date.rect = {300, 152 + 122 * i, 100, 20};
+            wanted.tags += {signature, date};
+        }
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+            QUuid::createUuid().toString(), &window(),
+            [&made](const Result<domain::Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return false;
+        m_lease = **made;
+        return true;
+    }
+    static domain::Invitation host()
+    {
+        auto invitation = test::invitation(QStringLiteral("Hanna Host"), QStringLiteral("hanna@example.org"),
+                                           domain::ActionType::SigningHost);
+        invitation.hostedSigners = {QStringLiteral("Kim Ohara"), QStringLiteral("Lee Wong")};
+        return invitation;
+    }
+    static domain::Invitation anna()
+    {
+        return test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
+    }
+    bool isKept() { return window().workspace().keptSignings().find(m_lease.id, guid()).has_value(); }
+    /** Opened with a connection, and closed again. */
+    bool openOnce()
+    {
+        window().signInPerson(m_lease.id, guid());
+        if (!QTest::qWaitFor([this] { return isKept(); }, patience)) return false;
+        window().signingPage().closeNow();
+        return true;
+    }
+    void signAs(const QString& name)
+    {
+        const auto inTurn = [this] {
+            auto* input = find<QLineEdit>("signatureName");
+            return input && input->isVisible() ? input->text() : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(inTurn(), name, patience);
+        QTest::mouseClick(find<QWidget>("signatureType"), Qt::LeftButton);
+        find("signingNext")->click();
+        auto* consent = find<QCheckBox>("signingConsent");
+        QTRY_VERIFY(consent->isVisible());
+        consent->setChecked(true);
+        QTRY_VERIFY(find("signingNext")->isEnabled());
+        find("signingNext")->click();
+    }
+    domain::Document now()
+    {
+        std::optional<Result<domain::Document>> found;
+        m_desk->session().client()->retrieve(
+            m_lease.id, &window(), [&found](const Result<domain::Document>& result) { found = result; });
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found) return {};
+        return **found;
+    }
+    bool cancel()
+    {
+        wire::DocumentPatch patch;
+        patch.signingStatus = domain::SigningStatus::Cancelled;
+        patch.reason = QStringLiteral("Wrong file");
+        std::optional<Result<domain::Document>> done;
+        m_desk->session().client()->update(
+            m_lease.id, patch, QUuid::createUuid().toString(), &window(),
+            [&done](const Result<domain::Document>& result) { done = result; });
+        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && done->has_value();
+    }
+    static QList<domain::HistoryEntry> handedIn(const domain::Document& document)
+    {
+        QList<domain::HistoryEntry> found;
+        for (const domain::HistoryEntry& entry : document.histories)
+            if (entry.event == HistoryEvent::HandedIn) found.append(entry);
+        return found;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_team = std::make_unique<test::TeamService>();
+        QVERIFY(m_team->open(*m_desk));
+        window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_team.reset();
+    }
+
+    void hostedPeopleSignOfflineOneAfterTheOther()
+    {
+        QVERIFY(send(host()));
+        QVERIFY(openOnce());
+        QVERIFY(m_team->stop(*m_desk));
+        window().signInPerson(m_lease.id, guid());
+        auto* note = find<QLabel>("signingOffline");
+        QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
+        QVERIFY(!find("rejectSigning")->isEnabled());
+        const Timestamp before = SystemClock().now() - std::chrono::seconds(1);
+        signAs(QStringLiteral("Kim Ohara"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("takeDevice")->isVisible(), patience);
+        QCOMPARE(find("takeDevice")->text(), QStringLiteral("I am Lee Wong"));
+        QTest::keyClick(find("takeDevice"), Qt::Key_Space);
+        QTRY_VERIFY(find<PageView>("signingView")->isVisible());
+        signAs(QStringLiteral("Lee Wong"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        QCOMPARE(outbox().entries().size(), 2);
+        QCOMPARE(outbox().entries().first().kind, WorkOutbox::Kind::Sign);
+        QVERIFY(!isKept()); // nobody signs it a second time here
+        const Timestamp after = SystemClock().now();
+        find("signingDone")->click();
+
+        // As after the end of the program: what was signed is on the disk.
+        const QString profile = m_desk->session().current()->id;
+        QVERIFY(m_desk->start());
+        QVERIFY(m_desk->open(profile));
+        window().show();
+        QCOMPARE(outbox().entries().size(), 2);
+        QVERIFY(m_team->comeBack(*m_desk));
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().entries().size(), 0, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(now().status, domain::SigningStatus::Completed, patience);
+        const auto done = now();
+        const auto entries = handedIn(done);
+        QCOMPARE(entries.size(), 2);
+        QVERIFY(entries.at(0).detail.contains(QStringLiteral("Kim Ohara")));
+        QVERIFY(entries.at(1).detail.contains(QStringLiteral("Lee Wong")));
+        QVERIFY(entries.at(0).actor.contains(QStringLiteral("nora@example.org")));
+        const auto stated = domain::deviceTimeOf(done, done.invitations.first());
+        QVERIFY(stated && *stated >= before && *stated <= after);
+        QVERIFY(done.invitations.first().finishedTime > *stated);
+    }
+
+    void theConnectionGoesWhileThePageIsOpen()
+    {
+        QVERIFY(send(anna()));
+        window().signInPerson(m_lease.id, guid());
+        QTRY_VERIFY_WITH_TIMEOUT(isKept(), patience);
+        QVERIFY(!find<QLabel>("signingOffline")->isVisible());
+        m_team->stop();
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), 2 * patience);
+        QCOMPARE(outbox().entries().size(), 1);
+        QVERIFY(m_team->comeBack(*m_desk));
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().entries().size(), 0, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(now().status, domain::SigningStatus::Completed, patience);
+        QCOMPARE(handedIn(now()).size(), 1);
+    }
+
+    void whatIsRefusedStaysWithItsReason()
+    {
+        QVERIFY(send(anna()));
+        QVERIFY(openOnce());
+        QVERIFY(m_team->stop(*m_desk));
+        window().signInPerson(m_lease.id, guid());
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        QCOMPARE(outbox().entries().size(), 1);
+        const qint64 entry = outbox().entries().first().id;
+        QVERIFY(outbox().hold(entry));
+        QVERIFY(m_team->comeBack(*m_desk));
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().reach() == workflow::Session::Reach::Online, patience);
+        QVERIFY(cancel());
+        outbox().release(entry);
+        QTRY_VERIFY_WITH_TIMEOUT(outbox().find(entry)->state == WorkOutbox::State::Failed, patience);
+        QCOMPARE(outbox().find(entry)->error->code, ErrorCode::State);
+        QVERIFY(handedIn(now()).isEmpty());
+        window().showOutbox();
+        auto& page = window().outboxPage();
+        const auto state = [&page] {
+            auto* label = page.findChild<QLabel*>(QStringLiteral("outboxState"));
+            return label ? label->text() : QString();
+        };
+        QTRY_VERIFY2(state().startsWith(QStringLiteral(
+                         "The service didn't accept the signature, so the document isn't signed.")),
+                     qPrintable(state()));
+        // It is deleted only after a question that says what is lost.
+        m_desk->prompts.willConfirm(QStringLiteral("removeWaiting"), false);
+        page.findChild<QToolButton*>(QStringLiteral("outboxRemove"))->click();
+        QTRY_VERIFY(m_desk->prompts.isDone());
+        QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("Anna Berg")));
+        QCOMPARE(outbox().entries().size(), 1);
+    }
+
+    void whatACodeProtectsIsNotKept()
+    {
+        auto invitation = anna();
+        domain::Authentication code;
+        code.type = domain::AuthenticationType::AccessCode;
+        code.code = QStringLiteral("471147");
+        invitation.authentications = {code};
+        QVERIFY(send(invitation));
+        window().signInPerson(m_lease.id, guid());
+        auto* input = find<QLineEdit>("signingCode");
+        QTRY_VERIFY_WITH_TIMEOUT(input && input->isVisible(), patience);
+        QTest::keyClicks(input, QStringLiteral("471147"));
+        QTest::keyClick(input, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isVisible(), patience);
+        QVERIFY(m_desk->session().client());
+        (void)now(); // after which everything that the page asked for has been answered
+        QVERIFY(!isKept());
+    }
+};
+
+INK_TEST(TestOfflineSigning, "tst_offlinesigning")
+#include "tst_offlinesigning.moc"
