@@ -152,7 +152,6 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                            ownFingerprints, &delivery,  logFile, crashReport, &updates};
     ui::Workspace workspace(context);
     ui::MainWindow window(workspace);
-    window.setVisible(true);
 
     const auto open = [&window](const RunWorkstation& request) {
         if (request.verify)
@@ -182,6 +181,8 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     // Files are on the screen before the service starts, and before a person has unlocked the keychain.
     window.accounts().hold();
     open(wanted);
+    window.showStartPage();
+    window.setVisible(true);
     window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
         workplace.unlock(&window, [&window] { window.accounts().start(); });
     });
