@@ -4,6 +4,7 @@
 #include "app/base/clock.h"
 #include "app/base/files.h"
 #include "app/inkstone/crashhandler.h"
+#include "app/inkstone/fontwarmup.h"
 #include "app/inkstone/singleinstance.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/service/log/logsink.h"
@@ -92,6 +93,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         if (instance.handOver(wanted)) return 0;
         (void)instance.claim(); // it may have ended meanwhile; else this window has the folder, too
     }
+    beginFontWarmUp();
     if (!wanted.files.isEmpty() && !wanted.verify) ui::beginFirstLook(wanted.files);
 #ifdef Q_OS_WIN
     setTaskbarIdentity();
@@ -150,7 +152,6 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
                            ownFingerprints, &delivery,  logFile, crashReport, &updates};
     ui::Workspace workspace(context);
     ui::MainWindow window(workspace);
-    window.setVisible(true);
 
     const auto open = [&window](const RunWorkstation& request) {
         if (request.verify)
@@ -180,6 +181,8 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     // Files are on the screen before the service starts, and before a person has unlocked the keychain.
     window.accounts().hold();
     open(wanted);
+    window.showStartPage();
+    window.setVisible(true);
     window.afterFirstPaint(!wanted.files.isEmpty() && !wanted.verify, [&window, &workplace] {
         workplace.unlock(&window, [&window] { window.accounts().start(); });
     });

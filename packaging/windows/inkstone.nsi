@@ -14,6 +14,9 @@ SetCompressor /SOLID lzma
 
 Name "Inkstone"
 OutFile "${OUT}"
+!ifdef SIGN
+!uninstfinalize '"${SIGN}" "%1"'
+!endif
 InstallDir "$PROGRAMFILES64\Inkstone"
 InstallDirRegKey HKLM "Software\Inkstone" "Folder"
 RequestExecutionLevel admin

@@ -7,10 +7,12 @@
 #include "ui/pages/documents/folderacts.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/firstlook.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/commandpalette.h"
+#include "ui/shell/ondemand.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/signaturepad.h"
@@ -83,6 +85,46 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
         QCOMPARE(m_desk->session().current()->id, QStringLiteral("local"));
         QTRY_VERIFY(window.windowTitle().startsWith(QStringLiteral("agreement")));
+    }
+
+    void aFileThatIsKnownAlreadyIsShownBeforeAnythingElse()
+    {
+        QVERIFY(m_desk->start());
+        test::DeskWindow& window = *m_desk->window;
+        window.hold();
+        beginFirstLook({test::WindowFixture::sample()});
+        window.openFiles({test::WindowFixture::sample()});
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage())); // at once
+        window.showStartPage();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage()));
+        window.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
+        // The look was taken: the file is read again when it is opened again.
+        QVERIFY(!canShowAtOnce({test::WindowFixture::sample()}));
+    }
+
+    void aPageIsCreatedOnceWhenItIsFirstUsed()
+    {
+        int created = 0;
+        int used = 0;
+        QWidget window;
+        const OnDemand<QLabel> page([&] {
+            ++created;
+            return new QLabel(&window);
+        });
+        page.whenCreated([&used](QLabel&) { ++used; });
+        const QWidget* const current = &window;
+        QVERIFY(current != page);
+        QCOMPARE(created, 0);
+        page->setText(QStringLiteral("Outbox"));
+        page->setText(QStringLiteral("Waiting"));
+        QCOMPARE(created, 1);
+        QCOMPARE(used, 1);
+        page.whenCreated(
+            [&used](QLabel& label) { used += label.text() == QStringLiteral("Waiting") ? 10 : 0; });
+        QCOMPARE(used, 11);
+        const QWidget* const shown = page.created();
+        QVERIFY(shown == page);
     }
 
     void aFileToVerifyIsNotOpenedInTheEditor()

@@ -66,6 +66,8 @@ public:
                            ownFingerprints, m_delivery.get(), logFile, crashReport});
         m_workspace = std::make_unique<ui::Workspace>(*m_context);
         window = std::make_unique<DeskWindow>(*m_workspace);
+        window->showStartPage();
+        m_workspace->createPagesNow();
         window->resize(1440, 900);
         return true;
     }

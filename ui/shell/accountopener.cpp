@@ -88,15 +88,21 @@ void AccountOpener::startAfterInterruption()
 
 bool AccountOpener::showKept()
 {
+    if (!prepareKept()) return false;
+    m_navigator.showPage(m_workspace.pages().documents.get());
+    return true;
+}
+
+bool AccountOpener::prepareKept()
+{
     const AppContext& context = m_workspace.context();
     if (context.session.current() || !context.session.hasLastProfile()) return false;
     SideBar& side = m_frame.side();
-    DocumentsPage* documents = m_workspace.pages().documents;
+    DocumentsPage* documents = m_workspace.pages().documents.get();
     side.choose({});
     documents->setView(side.currentView(), side.titleOf(side.currentView()));
     if (!documents->showKept(context.settings.value(options::lastProfile))) return false;
     setWaiting(std::make_unique<Waiting>(QList<const QWidget*>{&side, documents->table()}));
-    m_navigator.showPage(documents);
     return true;
 }
 
@@ -111,7 +117,7 @@ void AccountOpener::open(const QString& profile)
 bool AccountOpener::askForKey(const QString& id, const Error& why)
 {
     if (why.code != ErrorCode::Auth && why.code != ErrorCode::Keychain) return false;
-    WelcomePage* welcome = m_workspace.pages().welcome;
+    WelcomePage* welcome = m_workspace.pages().welcome.get();
     for (const workflow::Profile& profile : m_workspace.context().session.profiles()) {
         if (profile.id != id || profile.isLocal()) continue;
         welcome->askForKey(profile);

@@ -34,6 +34,8 @@ public:
     void startAfterInterruption();
     /** The documents of the account used last, as they were, until it is open; false when none were kept. */
     bool showKept();
+    /** The same, without showing them: they are what is left when the page that is shown is closed. */
+    bool prepareKept();
     void open(const QString& profile);
     /** Calls `then` with an account: at once, after the one that is being opened, or with the local one. */
     void withProfile(const std::function<void()>& then);

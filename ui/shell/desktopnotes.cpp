@@ -23,7 +23,6 @@ DesktopNotes::DesktopNotes(settings::Settings& settings, QWidget* window)
     connect(&settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key == options::trayIcon.key || key == options::notify.key) applySettings();
     });
-    applySettings();
 }
 
 DesktopNotes::~DesktopNotes() = default;

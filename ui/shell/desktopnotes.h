@@ -27,6 +27,9 @@ public:
     explicit DesktopNotes(settings::Settings& settings, QWidget* window);
     ~DesktopNotes() override;
 
+    /** Shows or hides the icon in the tray as the settings say. Asks the desktop whether it has a tray, so
+     * not before the window is on the screen. */
+    void applySettings();
     void tell(const QList<workflow::DocumentEvent>& events);
     /** The text of an event: a headline and a line. */
     struct Note
@@ -42,7 +45,6 @@ Q_SIGNALS:
     void windowRequested();
 
 private:
-    void applySettings();
     void showClicked();
 
     settings::Settings& m_settings;

@@ -10,6 +10,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/firstlook.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -42,9 +43,7 @@ bool isSignedPdf(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return false;
     const QByteArray bytes = file.readAll();
-    // A signature's byte range stands in the file in the clear (ISO 32000-2 §12.8.1): most files are told at
-    // a glance.
-    if (!bytes.contains("/ByteRange")) return false;
+    if (!mayBeSigned(bytes)) return false;
     const auto info = pdf::inspectPdf(bytes);
     return info && info->isSigned;
 }
@@ -55,10 +54,16 @@ FileOpener::FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener
     : m_workspace(workspace), m_navigator(navigator), m_accounts(accounts), m_pages(workspace.pages()),
       m_window(window)
 {
-    connect(m_pages.welcome, &WelcomePage::filesChosen, this, &FileOpener::open);
-    connect(m_pages.welcome, &WelcomePage::chooseFilesRequested, this, &FileOpener::chooseAndCreate);
-    connect(m_pages.documents, &DocumentsPage::newRequested, this, &FileOpener::chooseAndCreate);
-    connect(m_pages.signedFile, &SignedPage::verifyRequested, this, &FileOpener::verify);
+    m_pages.welcome.whenCreated([this](WelcomePage& page) {
+        connect(&page, &WelcomePage::filesChosen, this, &FileOpener::open);
+        connect(&page, &WelcomePage::chooseFilesRequested, this, &FileOpener::chooseAndCreate);
+    });
+    m_pages.documents.whenCreated([this](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::newRequested, this, &FileOpener::chooseAndCreate);
+    });
+    m_pages.signedFile.whenCreated([this](SignedPage& page) {
+        connect(&page, &SignedPage::verifyRequested, this, &FileOpener::verify);
+    });
     connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
         if (m_isAheadCancelled) *m_isAheadCancelled = true;
     });
@@ -128,6 +133,7 @@ void FileOpener::open(const QStringList& paths)
         });
         return;
     }
+    if (canShowAtOnce(paths)) return createFrom(paths);
     // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
     m_pending = paths;
     auto promise = std::make_shared<QPromise<QList<bool>>>();

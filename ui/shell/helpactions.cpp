@@ -37,12 +37,19 @@ HelpActions::HelpActions(Workspace& workspace, Navigator& navigator, AccountOpen
             [this] { (new CrashReportDialog(m_workspace.context().crashReport, &m_window))->open(); });
     connect(notices, &StartNotices::downloadPageRequested, this,
             [](const QUrl& page) { QDesktopServices::openUrl(page); });
-    connect(m_workspace.pages().welcome, &WelcomePage::sampleRequested, this,
-            [this] { openSample(domain::DocumentType::Document); });
-    connect(m_workspace.pages().documents, &DocumentsPage::sampleRequested, this,
-            [this] { openSample(domain::DocumentType::Document); });
-    connect(m_workspace.pages().templates, &TemplatesPage::sampleRequested, this,
-            [this] { openSample(domain::DocumentType::RegularTemplate); });
+    const Pages& pages = m_workspace.pages();
+    pages.welcome.whenCreated([this](WelcomePage& page) {
+        connect(&page, &WelcomePage::sampleRequested, this,
+                [this] { openSample(domain::DocumentType::Document); });
+    });
+    pages.documents.whenCreated([this](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::sampleRequested, this,
+                [this] { openSample(domain::DocumentType::Document); });
+    });
+    pages.templates.whenCreated([this](TemplatesPage& page) {
+        connect(&page, &TemplatesPage::sampleRequested, this,
+                [this] { openSample(domain::DocumentType::RegularTemplate); });
+    });
 }
 
 void HelpActions::addTo(ActionRegistry& actions)

@@ -17,14 +17,16 @@ KioskScreen::KioskScreen(Workspace& workspace, Navigator& navigator, AccountOpen
     : m_workspace(workspace), m_navigator(navigator), m_accounts(accounts), m_files(files), m_actions(actions)
 {
     Kiosk* kiosk = &m_workspace.kiosk();
-    SigningPage* signing = m_workspace.pages().signing;
-    connect(signing, &SigningPage::lockRequested, kiosk, &Kiosk::offerLock);
-    connect(signing, &SigningPage::returnRequested, this,
-            [kiosk, signing] { kiosk->askToLeave([signing] { signing->closeNow(); }); });
+    m_workspace.pages().signing.whenCreated([this, kiosk](SigningPage& signing) {
+        connect(&signing, &SigningPage::lockRequested, kiosk, &Kiosk::offerLock);
+        connect(&signing, &SigningPage::returnRequested, this,
+                [kiosk, page = &signing] { kiosk->askToLeave([page] { page->closeNow(); }); });
+    });
     connect(kiosk, &Kiosk::lockedChanged, this, &KioskScreen::showLock);
-    connect(m_workspace.pages().interrupted, &SigningNotice::actionTriggered, this,
-            &KioskScreen::endInterruption);
-    retranslate();
+    m_workspace.pages().interrupted.whenCreated([this](SigningNotice& notice) {
+        connect(&notice, &SigningNotice::actionTriggered, this, &KioskScreen::endInterruption);
+        retranslate();
+    });
 }
 
 void KioskScreen::showLock(bool locked)
@@ -49,7 +51,8 @@ void KioskScreen::endInterruption()
 
 void KioskScreen::retranslate()
 {
-    SigningNotice* notice = m_workspace.pages().interrupted;
+    SigningNotice* notice = m_workspace.pages().interrupted.created();
+    if (!notice) return;
     notice->setSign(Icon::Waiting, Tone::Warning);
     notice->setTexts(tr("Signing in person was interrupted"),
                      tr("Inkstone ended while the screen was locked for a signer. What the signer had "

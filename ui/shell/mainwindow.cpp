@@ -72,14 +72,19 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
         m_actions->update(); // there are pages now, or none any more
     });
     restoreSize();
-    if (m_workspace.kiosk().wasInterrupted())
-        m_navigator->showPage(m_workspace.pages().interrupted);
-    else if (!m_accounts->showKept())
-        m_navigator->showPage(m_workspace.pages().welcome);
     m_workspace.frame().updateKeyBanner();
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::showStartPage()
+{
+    if (m_workspace.pages().editor->isLookingAhead()) return;
+    if (m_workspace.kiosk().wasInterrupted())
+        m_navigator->showPage(m_workspace.pages().interrupted.get());
+    else if (!m_accounts->showKept())
+        m_navigator->showPage(m_workspace.pages().welcome.get());
+}
 
 void MainWindow::restoreSize()
 {
@@ -101,8 +106,10 @@ void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& the
 {
     using namespace std::chrono_literals;
     const auto isDone = std::make_shared<bool>(false);
-    const auto once = [isDone, then] {
-        if (!std::exchange(*isDone, true)) then();
+    const auto once = [this, isDone, then] {
+        if (std::exchange(*isDone, true)) return;
+        if (m_workspace.pages().editor->isLookingAhead()) m_accounts->prepareKept();
+        m_workspace.createPages(then);
     };
     QTimer::singleShot(1s, this, once);
     if (withPage)
@@ -143,8 +150,8 @@ void MainWindow::changeEvent(QEvent* event)
     m_workspace.frame().updateKeyBanner();
     updateTitle();
     m_kiosk->retranslate();
-    DocumentsPage* documents = m_workspace.pages().documents;
-    documents->setTitle(m_workspace.frame().side().titleOf(documents->view()));
+    if (DocumentsPage* documents = m_workspace.pages().documents.created())
+        documents->setTitle(m_workspace.frame().side().titleOf(documents->view()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -154,7 +161,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return m_workspace.pages().signing->askToReturn();
     }
     settings::Settings& settings = m_workspace.context().settings;
-    m_workspace.pages().documents->saveState();
+    if (DocumentsPage* documents = m_workspace.pages().documents.created()) documents->saveState();
     settings.set(options::windowGeometry, saveGeometry());
     m_workspace.frame().saveState();
     settings.sync();

@@ -22,12 +22,15 @@ class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /** Takes the frame of the workspace over, which outlives the window. */
+    /** Takes the frame of the workspace over, which outlives the window. No page is shown before
+     * `showStartPage` or a file is opened. */
     explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /** Calls `then` once the window is painted, with the first page of a file when one is being opened; after
-     * a second in any case. */
+    /** Shows the documents of the last time or the welcome page, unless a file is shown already. */
+    void showStartPage();
+    /** Creates the rest of the pages and calls `then` once the window is painted, with the first page of a
+     * file when one is being opened; after a second in any case. */
     void afterFirstPaint(bool withPage, const std::function<void()>& then);
 
     [[nodiscard]] Workspace& workspace() const { return m_workspace; }

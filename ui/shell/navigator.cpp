@@ -36,8 +36,11 @@ namespace ink::ui {
 Navigator::Navigator(Workspace& workspace)
     : m_workspace(workspace), m_pages(workspace.pages()), m_frame(workspace.frame())
 {
-    connect(m_pages.documents, &DocumentsPage::statusLineChanged, this, [this] {
-        if (currentPage() == m_pages.documents) m_frame.bottom().setStatus(m_pages.documents->statusLine());
+    m_pages.documents.whenCreated([this](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::statusLineChanged, this, [this] {
+            if (currentPage() == m_pages.documents)
+                m_frame.bottom().setStatus(m_pages.documents->statusLine());
+        });
     });
 }
 
@@ -52,9 +55,9 @@ void Navigator::showPage(QWidget* page)
     m_frame.palette().hide();
     using Place = SideBar::Place;
     const QHash<QWidget*, Place> places{
-        {m_pages.documents, Place::Documents}, {m_pages.signedFile, Place::Documents},
-        {m_pages.templates, Place::Templates}, {m_pages.bulk, Place::Bulk},
-        {m_pages.report, Place::Reports},      {m_pages.verify, Place::Verify}};
+        {m_pages.documents.created(), Place::Documents}, {m_pages.signedFile.created(), Place::Documents},
+        {m_pages.templates.created(), Place::Templates}, {m_pages.bulk.created(), Place::Bulk},
+        {m_pages.report.created(), Place::Reports},      {m_pages.verify.created(), Place::Verify}};
     const bool listing = places.contains(page) || isListing(page);
     const bool alone = isForSigner(page);
     if (!listing) m_frame.side().hide(); // beside it a wide page would push the window wider
@@ -105,7 +108,7 @@ void Navigator::showAccountPage(QWidget* page)
 void Navigator::showDocuments()
 {
     if (!isHere()) return showWelcome();
-    showPage(m_pages.documents);
+    showPage(m_pages.documents.get());
 }
 
 void Navigator::showDocument(domain::DocumentId id)
@@ -118,49 +121,49 @@ void Navigator::showDocument(domain::DocumentId id)
 void Navigator::showTemplates()
 {
     if (hasAccount()) m_pages.templates->refresh();
-    showAccountPage(m_pages.templates);
+    showAccountPage(m_pages.templates.get());
 }
 
 void Navigator::showBulk()
 {
-    showAccountPage(m_pages.bulk);
+    showAccountPage(m_pages.bulk.get());
 }
 
 void Navigator::showReports()
 {
-    showAccountPage(m_pages.report);
+    showAccountPage(m_pages.report.get());
 }
 
 void Navigator::showOutbox()
 {
-    showAccountPage(m_pages.outbox);
+    showAccountPage(m_pages.outbox.get());
 }
 
 void Navigator::showWaiting()
 {
-    showAccountPage(m_pages.waiting);
+    showAccountPage(m_pages.waiting.get());
 }
 
 void Navigator::showStack()
 {
-    showAccountPage(m_pages.stack);
+    showAccountPage(m_pages.stack.get());
 }
 
 void Navigator::showVerify()
 {
-    showPage(m_pages.verify);
+    showPage(m_pages.verify.get());
 }
 
 void Navigator::showWelcome()
 {
     m_pages.welcome->showChoices();
-    showPage(m_pages.welcome);
+    showPage(m_pages.welcome.get());
 }
 
 void Navigator::showConnectForm()
 {
     m_pages.welcome->showConnectForm();
-    showPage(m_pages.welcome);
+    showPage(m_pages.welcome.get());
 }
 
 void Navigator::showSettings()
@@ -182,14 +185,14 @@ void Navigator::editWaiting(qint64 entry)
 
 void Navigator::showSigned(domain::DocumentId id)
 {
-    showPage(m_pages.signedFile);
+    showPage(m_pages.signedFile.get());
     m_pages.signedFile->open(id);
 }
 
 void Navigator::signInPerson(domain::DocumentId id, const QString& invitationGuid)
 {
     if (m_workspace.kiosk().isLocked()) return;
-    showPage(m_pages.signing);
+    showPage(m_pages.signing.get());
     m_pages.signing->open(id, invitationGuid);
 }
 

@@ -42,8 +42,10 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
     connect(&m_countsDelay, &QTimer::timeout, &m_workspace, &Workspace::refreshCounts);
-    connect(m_pages.welcome, &WelcomePage::opened, &m_navigator, &Navigator::showDocuments);
-    connect(m_pages.welcome, &WelcomePage::backRequested, &m_navigator, &Navigator::showDocuments);
+    m_pages.welcome.whenCreated([this](WelcomePage& page) {
+        connect(&page, &WelcomePage::opened, &m_navigator, &Navigator::showDocuments);
+        connect(&page, &WelcomePage::backRequested, &m_navigator, &Navigator::showDocuments);
+    });
     linkSideBar();
     linkDocuments();
     linkNotifications();
@@ -82,7 +84,6 @@ void PageLinks::linkSideBar()
         }
     });
     connect(side, &SideBar::said, this, &PageLinks::say);
-    connect(&side->folderActs(), &FolderActs::contentMoved, m_pages.documents, &DocumentsPage::refresh);
     connect(side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
@@ -90,45 +91,56 @@ void PageLinks::linkSideBar()
                 else
                     m_pages.documents->acts().moveTo(ids, onto.folder);
             });
-    side->setSearches(m_pages.documents->searches());
+    m_pages.documents.whenCreated([side](DocumentsPage& page) {
+        connect(&side->folderActs(), &FolderActs::contentMoved, &page, &DocumentsPage::refresh);
+        side->setSearches(page.searches());
+    });
 }
 
 void PageLinks::linkDocuments()
 {
-    connect(m_pages.documents, &DocumentsPage::searchSaved, this, [this](const QString& id) {
-        m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
+    m_pages.documents.whenCreated([this](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::searchSaved, this, [this](const QString& id) {
+            m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
+        });
+        connect(&page, &DocumentsPage::openRequested, &m_navigator, &Navigator::edit);
+        connect(&page, &DocumentsPage::correctTagsRequested, this, [this, &page](domain::DocumentId id) {
+            const AppContext& context = m_workspace.context();
+            auto* dialog = new CorrectTagsDialog(context.session, context.settings, context.prompts, &page);
+            connect(dialog, &CorrectTagsDialog::corrected, &page, &DocumentsPage::showCorrected);
+            dialog->start(id);
+        });
+        connect(&page, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
+        connect(&page, &DocumentsPage::signRequested, this,
+                [this](domain::DocumentId id, const QString& invitationGuid) {
+                    m_navigator.signInPerson(id, invitationGuid);
+                    m_workspace.kiosk().offerLock();
+                });
+        connect(&page, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
+            m_navigator.showTemplates();
+            m_pages.templates->saveAsTemplate(id);
+        });
+        connect(&page, &DocumentsPage::said, this, &PageLinks::say);
+        connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
-    connect(m_pages.documents, &DocumentsPage::openRequested, &m_navigator, &Navigator::edit);
-    connect(m_pages.documents, &DocumentsPage::correctTagsRequested, this, [this](domain::DocumentId id) {
-        const AppContext& context = m_workspace.context();
-        auto* dialog =
-            new CorrectTagsDialog(context.session, context.settings, context.prompts, m_pages.documents);
-        connect(dialog, &CorrectTagsDialog::corrected, m_pages.documents, &DocumentsPage::showCorrected);
-        dialog->start(id);
+    m_pages.signedFile.whenCreated([this](SignedPage& page) {
+        connect(&page, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
+        connect(&page, &SignedPage::said, this, [this](const QString& text) { say(text, {}); });
     });
-    connect(m_pages.documents, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
-    connect(m_pages.documents, &DocumentsPage::signRequested, this,
-            [this](domain::DocumentId id, const QString& invitationGuid) {
-                m_navigator.signInPerson(id, invitationGuid);
-                m_workspace.kiosk().offerLock();
-            });
-    connect(m_pages.documents, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
-        m_navigator.showTemplates();
-        m_pages.templates->saveAsTemplate(id);
+    m_pages.waiting.whenCreated([this](WaitingPage& page) {
+        connect(&page, &WaitingPage::said, this, &PageLinks::say);
+        connect(&page, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
     });
-    connect(m_pages.documents, &DocumentsPage::said, this, &PageLinks::say);
-    connect(m_pages.documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
-    connect(m_pages.signedFile, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
-    connect(m_pages.signedFile, &SignedPage::said, this, [this](const QString& text) { say(text, {}); });
-    connect(m_pages.waiting, &WaitingPage::said, this, &PageLinks::say);
-    connect(m_pages.waiting, &WaitingPage::documentRequested, &m_navigator, &Navigator::showDocument);
 }
 
 void PageLinks::linkNotifications()
 {
     workflow::DocumentWatch* watch = &m_workspace.watch();
     auto* notes = new DesktopNotes(m_workspace.context().settings, &m_frame);
-    connect(m_pages.documents, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
+    connect(&m_workspace, &Workspace::pagesCreated, notes, &DesktopNotes::applySettings);
+    m_pages.documents.whenCreated([watch](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
+    });
     connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
         if (!m_workspace.kiosk().isLocked()) notes->tell(what...); // titles of the sender's documents
     });
@@ -180,47 +192,57 @@ void PageLinks::linkEditor()
 
 void PageLinks::linkSigning()
 {
-    connect(m_pages.signing, &SigningPage::closeRequested, &m_navigator, &Navigator::leaveSigning);
-    connect(m_pages.signing, &SigningPage::finished, &m_navigator, &Navigator::leaveSigning);
-    connect(m_pages.stack, &StackPage::signingPageRequested, &m_navigator, &Navigator::signFromStack);
+    m_pages.signing.whenCreated([this](SigningPage& page) {
+        connect(&page, &SigningPage::closeRequested, &m_navigator, &Navigator::leaveSigning);
+        connect(&page, &SigningPage::finished, &m_navigator, &Navigator::leaveSigning);
+    });
+    m_pages.stack.whenCreated([this](StackPage& page) {
+        connect(&page, &StackPage::signingPageRequested, &m_navigator, &Navigator::signFromStack);
+    });
 }
 
 void PageLinks::linkTemplates()
 {
-    connect(m_pages.templates, &TemplatesPage::said, this, &PageLinks::say);
-    connect(m_pages.templates, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
-    connect(m_pages.templates, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
-        m_pages.bulk->begin(id);
-        m_navigator.showBulk();
-    });
-    connect(m_pages.templates, &TemplatesPage::reportRequested, this, [this](domain::DocumentId id) {
-        m_pages.report->open(id);
-        m_navigator.showReports();
-    });
-    connect(m_pages.templates, &TemplatesPage::documentMade, this, [this](domain::DocumentId id, bool sent) {
-        if (!sent) return m_navigator.edit(id);
-        m_navigator.showDocument(id);
-        m_frame.toast().say(sentWords(m_workspace.context().session.outreach()));
+    m_pages.templates.whenCreated([this](TemplatesPage& page) {
+        connect(&page, &TemplatesPage::said, this, &PageLinks::say);
+        connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
+        connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
+            m_pages.bulk->begin(id);
+            m_navigator.showBulk();
+        });
+        connect(&page, &TemplatesPage::reportRequested, this, [this](domain::DocumentId id) {
+            m_pages.report->open(id);
+            m_navigator.showReports();
+        });
+        connect(&page, &TemplatesPage::documentMade, this, [this](domain::DocumentId id, bool sent) {
+            if (!sent) return m_navigator.edit(id);
+            m_navigator.showDocument(id);
+            m_frame.toast().say(sentWords(m_workspace.context().session.outreach()));
+        });
     });
 }
 
 void PageLinks::linkBulkAndReports()
 {
-    connect(m_pages.bulk, &BulkPage::said, this, &PageLinks::say);
-    connect(m_pages.bulk, &BulkPage::documentsMade, this, [this] {
-        if (!m_countsDelay.isActive()) m_countsDelay.start(); // not put off by every step of a run
+    m_pages.bulk.whenCreated([this](BulkPage& page) {
+        connect(&page, &BulkPage::said, this, &PageLinks::say);
+        connect(&page, &BulkPage::documentsMade, this, [this] {
+            if (!m_countsDelay.isActive()) m_countsDelay.start(); // not put off by every step of a run
+        });
+        connect(&page, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);
+        connect(&page, &BulkPage::exportRequested, this,
+                [this](const QList<workflow::DocumentRef>& documents) {
+                    m_navigator.showDocuments();
+                    m_pages.documents->exporter().ask(documents);
+                });
     });
-    connect(m_pages.bulk, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);
-    connect(m_pages.bulk, &BulkPage::exportRequested, this,
-            [this](const QList<workflow::DocumentRef>& documents) {
-                m_navigator.showDocuments();
-                m_pages.documents->exporter().ask(documents);
-            });
-    connect(m_pages.report, &ReportPage::said, this, &PageLinks::say);
-    connect(m_pages.report, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);
-    connect(m_pages.report, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
-        m_navigator.showTemplates();
-        if (!id.isNull()) m_pages.templates->use(id);
+    m_pages.report.whenCreated([this](ReportPage& page) {
+        connect(&page, &ReportPage::said, this, &PageLinks::say);
+        connect(&page, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);
+        connect(&page, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
+            m_navigator.showTemplates();
+            if (!id.isNull()) m_pages.templates->use(id);
+        });
     });
 }
 
@@ -241,13 +263,15 @@ void PageLinks::linkOutbox()
     connect(outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
         m_frame.toast().say(tr("Some items in the outbox couldn't be sent. Open the outbox to see why."));
     });
-    connect(m_pages.outbox, &OutboxPage::said, this, &PageLinks::say);
-    connect(m_pages.outbox, &OutboxPage::editRequested, &m_navigator, &Navigator::editWaiting);
-    connect(m_pages.outbox, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
-        m_navigator.showTemplates();
-        m_pages.templates->select(id);
+    m_pages.outbox.whenCreated([this](OutboxPage& page) {
+        connect(&page, &OutboxPage::said, this, &PageLinks::say);
+        connect(&page, &OutboxPage::editRequested, &m_navigator, &Navigator::editWaiting);
+        connect(&page, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
+            m_navigator.showTemplates();
+            m_pages.templates->select(id);
+        });
+        connect(&page, &OutboxPage::documentRequested, &m_navigator, &Navigator::showDocument);
     });
-    connect(m_pages.outbox, &OutboxPage::documentRequested, &m_navigator, &Navigator::showDocument);
 }
 
 void PageLinks::linkSettings(SettingsPage* page)

@@ -86,7 +86,9 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     buildMenus();
     m_workspace.frame().palette().setMore(
         [this] { return isEditing() ? m_pages.editor->workspace().commands() : QList<QAction*>(); });
-    connect(m_pages.documents, &DocumentsPage::selectionChanged, this, &WindowActions::update);
+    m_pages.documents.whenCreated([this](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::selectionChanged, this, &WindowActions::update);
+    });
     const QUndoStack* steps = m_pages.editor->undoStack();
     connect(steps, &QUndoStack::canRedoChanged, this, &WindowActions::update);
     connect(steps, &QUndoStack::undoTextChanged, this, &WindowActions::update);
@@ -163,7 +165,7 @@ void WindowActions::addDocumentActions()
     // These keys mean the selected documents only while the listing has the focus.
     const auto onTable = [this](QAction* action) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_pages.documents->table()->addAction(action);
+        m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });
         return action;
     };
     const auto onDocuments = [this](void (SelectionActs::*act)()) {
@@ -380,7 +382,7 @@ void WindowActions::update()
     const bool listing = m_navigator.currentPage() == m_pages.documents;
     const bool editing = m_navigator.currentPage() == m_pages.editor;
     const bool signing = m_navigator.currentPage() == m_pages.signing;
-    const auto chosen = m_pages.documents->selectedCount();
+    const auto chosen = listing ? m_pages.documents->selectedCount() : 0;
     const auto set = [this](const char* id, bool on) {
         m_actions.action(QString::fromLatin1(id))->setEnabled(on);
     };

@@ -35,6 +35,9 @@
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QStackedWidget>
+#include <QTimer>
+
+#include <utility>
 
 namespace ink::ui {
 
@@ -66,15 +69,13 @@ Workspace::Workspace(AppContext& context)
           context.session, folderBeside(context.database, QStringLiteral("signings")), m_clock, this)),
       m_watch(new workflow::DocumentWatch(context.session, this))
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{
-             m_pages.welcome, m_pages.documents, m_pages.editor, m_pages.signedFile, m_pages.signing,
-             m_pages.templates, m_pages.bulk, m_pages.report, m_pages.verify, m_pages.outbox, m_pages.waiting,
-             m_pages.stack, m_pages.interrupted})
-        m_frame->pages().addWidget(page);
+    m_frame->pages().addWidget(m_pages.editor);
     m_frame->assemble(m_actions);
     // Edits that a killed run had not saved go to the service without anybody opening their drafts.
     const auto* recovery = new workflow::DraftRecovery(context.session, context.journal, this);
-    connect(recovery, &workflow::DraftRecovery::recovered, m_pages.documents, &DocumentsPage::refresh);
+    m_pages.documents.whenCreated([recovery](DocumentsPage& page) {
+        connect(recovery, &workflow::DraftRecovery::recovered, &page, &DocumentsPage::refresh);
+    });
     sharePresets();
     shareOutbox();
 }
@@ -100,60 +101,105 @@ PageContext Workspace::pageContext()
             m_clock};
 }
 
+template <typename Page, typename Create> OnDemand<Page> Workspace::onDemand(Create create)
+{
+    const OnDemand<Page> page([this, create = std::move(create)] {
+        Page* created = create();
+        m_frame->pages().addWidget(created);
+        return created;
+    });
+    m_toCreate.append([page] { (void)page.get(); });
+    return page;
+}
+
 Pages Workspace::makePages()
 {
     const PageContext context = pageContext();
-    return {.welcome = new WelcomePage(context.session),
-            .documents = new DocumentsPage(context, m_folders),
-            .editor = new EditorPage(context.session, context.journal, context.settings, context.prompts),
-            .signedFile = new SignedPage(context),
-            .signing = new SigningPage(context.session, *m_kioskPrompts),
-            .interrupted = new SigningNotice(QStringLiteral("openAfterInterruption")),
-            .templates = new TemplatesPage(context),
-            .bulk = new BulkPage(context),
-            .report = new ReportPage(context),
-            .verify = new VerifyPage(context.prompts, m_clock, m_context.ownFingerprints),
-            .outbox = new OutboxPage(context.session, *m_outbox, context.prompts, m_clock),
-            .waiting = new WaitingPage(context),
-            .stack = new StackPage(context)};
+    return {.editor = new EditorPage(context.session, context.journal, context.settings, context.prompts),
+            .welcome = onDemand<WelcomePage>([this] { return new WelcomePage(m_context.session); }),
+            .documents =
+                onDemand<DocumentsPage>([this, context] { return new DocumentsPage(context, m_folders); }),
+            .signedFile = onDemand<SignedPage>([context] { return new SignedPage(context); }),
+            .signing =
+                onDemand<SigningPage>([this] { return new SigningPage(m_context.session, *m_kioskPrompts); }),
+            .interrupted = onDemand<SigningNotice>(
+                [] { return new SigningNotice(QStringLiteral("openAfterInterruption")); }),
+            .templates = onDemand<TemplatesPage>([context] { return new TemplatesPage(context); }),
+            .bulk = onDemand<BulkPage>([context] { return new BulkPage(context); }),
+            .report = onDemand<ReportPage>([context] { return new ReportPage(context); }),
+            .verify = onDemand<VerifyPage>(
+                [this] { return new VerifyPage(m_context.prompts, m_clock, m_context.ownFingerprints); }),
+            .outbox = onDemand<OutboxPage>(
+                [this] { return new OutboxPage(m_context.session, *m_outbox, m_context.prompts, m_clock); }),
+            .waiting = onDemand<WaitingPage>([context] { return new WaitingPage(context); }),
+            .stack = onDemand<StackPage>([context] { return new StackPage(context); })};
+}
+
+void Workspace::createPages(const std::function<void()>& then)
+{
+    m_afterCreation = then;
+    createNext();
+}
+
+void Workspace::createPagesNow()
+{
+    while (!m_toCreate.isEmpty())
+        m_toCreate.takeFirst()();
+    createNext();
+}
+
+void Workspace::createNext()
+{
+    if (m_toCreate.isEmpty()) {
+        Q_EMIT pagesCreated();
+        if (const auto then = std::exchange(m_afterCreation, nullptr)) then();
+        return;
+    }
+    m_toCreate.takeFirst()();
+    QTimer::singleShot(0, this, &Workspace::createNext);
 }
 
 void Workspace::sharePresets()
 {
-    m_pages.signing->setPresets(m_presets);
-    if (m_context.delivery) m_pages.signing->setHandOver(&m_context.delivery->handOver());
-    m_pages.stack->setPresets(m_presets);
-    const auto applyHandwriting = [this] {
-        const QString style = m_context.settings.value(options::handwriting);
-        m_pages.signing->setHandwriting(style);
-        m_pages.stack->setHandwriting(style);
-    };
-    const auto keepHandwriting = [this](const QString& style) {
-        m_context.settings.set(options::handwriting, style);
-    };
-    applyHandwriting();
-    connect(m_pages.signing, &SigningPage::handwritingChosen, this, keepHandwriting);
-    connect(m_pages.stack, &StackPage::handwritingChosen, this, keepHandwriting);
-    connect(&m_context.settings, &settings::Settings::changed, m_pages.signing,
-            [applyHandwriting](const QString& key) {
-                if (key == options::handwriting.key) applyHandwriting();
-            });
+    m_pages.signing.whenCreated([this](SigningPage& page) {
+        page.setPresets(m_presets);
+        if (m_context.delivery) page.setHandOver(&m_context.delivery->handOver());
+        shareHandwriting(page);
+    });
+    m_pages.stack.whenCreated([this](StackPage& page) {
+        page.setPresets(m_presets);
+        shareHandwriting(page);
+    });
+}
+
+template <typename Page> void Workspace::shareHandwriting(Page& page)
+{
+    const auto apply = [this, &page] { page.setHandwriting(m_context.settings.value(options::handwriting)); };
+    apply();
+    connect(&page, &Page::handwritingChosen, this,
+            [this](const QString& style) { m_context.settings.set(options::handwriting, style); });
+    connect(&m_context.settings, &settings::Settings::changed, &page, [apply](const QString& key) {
+        if (key == options::handwriting.key) apply();
+    });
 }
 
 void Workspace::shareOutbox()
 {
     m_pages.editor->setOutbox(m_outbox);
-    m_pages.documents->setOutbox(m_outbox);
     m_pages.editor->setShelf(m_shelf);
-    m_pages.templates->setOffline(m_outbox, m_shelf);
-    m_pages.bulk->setOffline(m_outbox, m_shelf);
-    m_pages.signing->setOfflineDesk(
-        {m_keptSignings, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
-             const auto added = m_outbox->addSignature(signature);
-             return added ? Result<void>() : fail(added.error());
-         }});
-    m_pages.documents->setKeptDocuments(
-        [this](domain::DocumentId id) { return m_keptSignings->findDocument(id); });
+    m_pages.documents.whenCreated([this](DocumentsPage& page) {
+        page.setOutbox(m_outbox);
+        page.setKeptDocuments([this](domain::DocumentId id) { return m_keptSignings->findDocument(id); });
+    });
+    m_pages.templates.whenCreated([this](TemplatesPage& page) { page.setOffline(m_outbox, m_shelf); });
+    m_pages.bulk.whenCreated([this](BulkPage& page) { page.setOffline(m_outbox, m_shelf); });
+    m_pages.signing.whenCreated([this](SigningPage& page) {
+        page.setOfflineDesk(
+            {m_keptSignings, &m_clock, [this](const workflow::OfflineSignature& signature) -> Result<void> {
+                 const auto added = m_outbox->addSignature(signature);
+                 return added ? Result<void>() : fail(added.error());
+             }});
+    });
 }
 
 SettingsPage& Workspace::settingsPage()

@@ -5,9 +5,12 @@
 #include "app/workflow/documents/foldertree.h"
 #include "ui/shell/actionregistry.h"
 #include "ui/shell/appearance.h"
+#include "ui/shell/ondemand.h"
 
+#include <QList>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 namespace ink::workflow {
@@ -40,22 +43,23 @@ class WaitingPage;
 class WelcomePage;
 class WindowFrame;
 
-/** The pages that are made at the start, in this order. */
+/** The pages of the window. Each is created when it is first used: only one of them is on the screen at the
+ * start. The editor is always there. */
 struct Pages
 {
-    WelcomePage* welcome;
-    DocumentsPage* documents;
     EditorPage* editor;
-    SignedPage* signedFile;
-    SigningPage* signing;
-    SigningNotice* interrupted; ///< the program ended while the screen was locked
-    TemplatesPage* templates;
-    BulkPage* bulk;
-    ReportPage* report;
-    VerifyPage* verify;
-    OutboxPage* outbox;
-    WaitingPage* waiting;
-    StackPage* stack;
+    OnDemand<WelcomePage> welcome;
+    OnDemand<DocumentsPage> documents;
+    OnDemand<SignedPage> signedFile;
+    OnDemand<SigningPage> signing;
+    OnDemand<SigningNotice> interrupted; ///< the program ended while the screen was locked
+    OnDemand<TemplatesPage> templates;
+    OnDemand<BulkPage> bulk;
+    OnDemand<ReportPage> report;
+    OnDemand<VerifyPage> verify;
+    OnDemand<OutboxPage> outbox;
+    OnDemand<WaitingPage> waiting;
+    OnDemand<StackPage> stack;
 };
 
 /**
@@ -74,6 +78,10 @@ public:
     [[nodiscard]] ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] WindowFrame& frame();
     [[nodiscard]] const Pages& pages() const { return m_pages; }
+    /** Creates the pages that aren't there yet, one in each turn of the event loop, then calls `then`. They
+     * are to be there before an account is opened. */
+    void createPages(const std::function<void()>& then);
+    void createPagesNow();                      ///< the same at once
     [[nodiscard]] SettingsPage& settingsPage(); ///< created when first used
     [[nodiscard]] bool isSettingsPage(const QWidget* page) const;
 
@@ -88,13 +96,17 @@ public:
     void refreshCounts();
 
 Q_SIGNALS:
+    void pagesCreated(); ///< all of them, and the window has been painted
     void settingsPageMade(ink::ui::SettingsPage* page);
 
 private:
     [[nodiscard]] PageContext pageContext();
     [[nodiscard]] Pages makePages();
+    template <typename Page, typename Create> [[nodiscard]] OnDemand<Page> onDemand(Create create);
+    void createNext();
     void shareOutbox();
     void sharePresets();
+    template <typename Page> void shareHandwriting(Page& page);
 
     AppContext& m_context;
     SystemClock m_clock;
@@ -106,8 +118,10 @@ private:
     workflow::WorkOutbox* m_outbox;
     Kiosk* m_kiosk;
     std::unique_ptr<KioskPrompts> m_kioskPrompts;
-    QPointer<WindowFrame> m_frame; ///< the window's, once there is one
+    QPointer<WindowFrame> m_frame;           ///< the window's, once there is one
+    QList<std::function<void()>> m_toCreate; ///< one for each page
     Pages m_pages;
+    std::function<void()> m_afterCreation;
     SettingsPage* m_settingsPage = nullptr;
     workflow::OfflineShelf* m_shelf;
     workflow::KeptSignings* m_keptSignings;

@@ -1,5 +1,6 @@
 #include "ui/widgets/inkmetrics.h"
 
+#include "ui/widgets/icons.h"
 #include "ui/widgets/inkparts.h"
 #include "ui/widgets/theme.h"
 
@@ -192,6 +193,14 @@ int InkMetrics::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
+}
+
+QIcon InkMetrics::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    // Qt looks for this one in all folders of the icon theme: thousands of file names for each input with a
+    // clear button, before the first window is on the screen.
+    if (which == SP_LineEditClearButton) return icon(Icon::Close);
+    return QProxyStyle::standardIcon(which, option, widget);
 }
 
 } // namespace ink::ui

@@ -24,6 +24,13 @@ class TestTheme final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void theClearButtonNeedsNoIconTheme()
+    {
+        // Qt's own way looks through the whole icon theme, several times before the first window is shown.
+        const Theme theme(*qApp);
+        const QIcon shown = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
+        QCOMPARE(shown.pixmap(16, 16).toImage(), icon(Icon::Close).pixmap(16, 16).toImage());
+    }
     void everyTextPairCanBeRead_data()
     {
         QTest::addColumn<const Tokens*>("t");

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <future>
+#include <utility>
 
 namespace ink::ui {
 
@@ -34,6 +35,7 @@ std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
             shown.pages.append({{}, static_cast<int>(shown.pages.size()) + 1, page.size});
         look.document.files.append(shown);
         look.bytes.append(bytes);
+        look.mayBeSigned = look.mayBeSigned || mayBeSigned(bytes);
     }
     if (look.bytes.isEmpty()) return std::nullopt;
     look.document.title = QFileInfo(paths.first()).completeBaseName();
@@ -44,7 +46,7 @@ std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
 struct Begun
 {
     QStringList paths;
-    std::future<std::optional<FirstLook>> look;
+    std::shared_future<std::optional<FirstLook>> look;
 };
 
 Begun& begun()
@@ -55,16 +57,28 @@ Begun& begun()
 
 } // namespace
 
+bool mayBeSigned(const QByteArray& bytes)
+{
+    return bytes.contains("/ByteRange");
+}
+
 std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth)
 {
     if (depth == LookDepth::Pages && begun().look.valid() && begun().paths == paths)
-        return begun().look.get();
+        return std::exchange(begun(), {}).look.get(); // taken once: the file may change
     return lookAt(paths, depth);
+}
+
+bool canShowAtOnce(const QStringList& paths)
+{
+    if (!begun().look.valid() || begun().paths != paths) return false;
+    const std::optional<FirstLook>& look = begun().look.get();
+    return look && !look->mayBeSigned;
 }
 
 void beginFirstLook(const QStringList& paths)
 {
-    begun() = {paths, std::async(std::launch::async, lookAt, paths, LookDepth::Pages)};
+    begun() = {paths, std::async(std::launch::async, lookAt, paths, LookDepth::Pages).share()};
 }
 
 void dropFirstLook()

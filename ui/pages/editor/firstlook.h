@@ -14,8 +14,13 @@ namespace ink::ui {
 struct FirstLook
 {
     domain::Document document;
-    QList<QByteArray> bytes; ///< of each file
+    QList<QByteArray> bytes;  ///< of each file
+    bool mayBeSigned = false; ///< by a glance at the bytes; surely not when false
 };
+
+/** False when a PDF surely isn't signed: a signature's byte range stands in the file in the clear (ISO
+ * 32000-2 §12.8.1), so most files are told at a glance. */
+[[nodiscard]] bool mayBeSigned(const QByteArray& bytes);
 
 enum class LookDepth {
     Pages, ///< enough to show them
@@ -24,6 +29,9 @@ enum class LookDepth {
 
 /** Nothing when a file can't be shown at once: too large to read in passing, or not a sound PDF. */
 [[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
+/** True when the look that was begun at these files has found that they can be shown at once and that none of
+ * them is signed. Waits for it; false for files that it isn't about. */
+[[nodiscard]] bool canShowAtOnce(const QStringList& paths);
 
 /** Begins to look at the pages of files on a thread of its own, while the window is made: `firstLook` of the
  * same files takes what it found. */
