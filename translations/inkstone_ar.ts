@@ -4222,6 +4222,10 @@
         <source>remove pages</source>
         <translation>إزالة الصفحات</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>لا توجد أوامر تطابق "%1".</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5265,6 +5269,10 @@
         <comment>a deputy</comment>
         <translation>إعادة الإسناد إلى %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>رقم %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -5766,6 +5774,10 @@
         <source>Answer sent.</source>
         <translation>أُرسلت الإجابة.</translation>
     </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (معدّل)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -6073,11 +6085,11 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
+        <source>Zoom out</source>
         <translation>تصغير</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Zoom in</source>
         <translation>تكبير</translation>
     </message>
     <message>
@@ -6557,6 +6569,17 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>لم يُتجاهل أي اقتراح.</numerusform>
+            <numerusform>تم تجاهل اقتراح واحد.</numerusform>
+            <numerusform>تم تجاهل اقتراحين.</numerusform>
+            <numerusform>تم تجاهل %n اقتراحات.</numerusform>
+            <numerusform>تم تجاهل %n اقتراحًا.</numerusform>
+            <numerusform>تم تجاهل %n اقتراح.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11873,14 @@ Best regards
     <message>
         <source>Absences</source>
         <translation>الغياب</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>لا توجد إعدادات تطابق "%1".</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>مسح البحث</translation>
     </message>
 </context>
 <context>

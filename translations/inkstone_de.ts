@@ -4106,6 +4106,10 @@
         <source>remove pages</source>
         <translation>Seiten entfernen</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Kein Befehl entspricht „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5101,6 +5105,10 @@
         <comment>a deputy</comment>
         <translation>An %1 übertragen…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -5590,6 +5598,10 @@
         <source>Answer sent.</source>
         <translation>Antwort gesendet.</translation>
     </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -5881,12 +5893,12 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6325,6 +6337,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n Vorschlag verworfen.</numerusform>
+            <numerusform>%n Vorschläge verworfen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11441,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Absences</source>
         <translation>Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Keine Einstellung entspricht „%1“.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche löschen</translation>
     </message>
 </context>
 <context>

@@ -4106,6 +4106,10 @@
         <source>remove pages</source>
         <translation>quitar páginas</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Ningún comando coincide con «%1».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5101,6 +5105,10 @@
         <comment>a deputy</comment>
         <translation>Reasignar a %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N.º %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -5590,6 +5598,10 @@
         <source>Answer sent.</source>
         <translation>Respuesta enviada.</translation>
     </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modificada)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -5881,12 +5893,12 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Reducir</translation>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Ampliar</translation>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6325,6 +6337,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n sugerencia descartada.</numerusform>
+            <numerusform>%n sugerencias descartadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11441,14 @@ Saludos cordiales
     <message>
         <source>Absences</source>
         <translation>Ausencias</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Ningún ajuste coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
     </message>
 </context>
 <context>

@@ -4106,6 +4106,10 @@
         <source>remove pages</source>
         <translation>supprimer des pages</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Aucune commande ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -5101,6 +5105,10 @@
         <comment>a deputy</comment>
         <translation>Réattribuer à %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N° %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -5590,6 +5598,10 @@
         <source>Answer sent.</source>
         <translation>Réponse envoyée.</translation>
     </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modifiée)</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DraftFiles</name>
@@ -5881,12 +5893,12 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Réduire</translation>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Agrandir</translation>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Fit width</source>
@@ -6325,6 +6337,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n suggestion écartée.</numerusform>
+            <numerusform>%n suggestions écartées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11422,6 +11441,14 @@ Cordialement
     <message>
         <source>Absences</source>
         <translation>Absences</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Aucun paramètre ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>
