@@ -6882,6 +6882,10 @@
         <source>remove pages</source>
         <translation>إزالة الصفحات</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>لا توجد أوامر تطابق "%1".</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -8019,6 +8023,10 @@
         <comment>a deputy</comment>
         <translation>إعادة الإسناد إلى %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>رقم %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -8233,6 +8241,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>تجربة مستند نموذجي</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (معدّل)</translation>
     </message>
 </context>
 <context>
@@ -8541,14 +8553,6 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>تصغير</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>تكبير</translation>
-    </message>
-    <message>
         <source>Fit width</source>
         <translation>ملاءمة العرض</translation>
     </message>
@@ -8575,6 +8579,14 @@
     <message>
         <source>Zoom %1 %</source>
         <translation>التكبير %1 %</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>تصغير</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>تكبير</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9037,17 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>نسختك الآن مسودة مستقلة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>لم يُتجاهل أي اقتراح.</numerusform>
+            <numerusform>تم تجاهل اقتراح واحد.</numerusform>
+            <numerusform>تم تجاهل اقتراحين.</numerusform>
+            <numerusform>تم تجاهل %n اقتراحات.</numerusform>
+            <numerusform>تم تجاهل %n اقتراحًا.</numerusform>
+            <numerusform>تم تجاهل %n اقتراح.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14613,6 +14636,14 @@ Best regards
     <message>
         <source>Absences</source>
         <translation>الغياب</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>لا توجد إعدادات تطابق "%1".</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>مسح البحث</translation>
     </message>
 </context>
 <context>

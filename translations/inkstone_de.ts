@@ -6766,6 +6766,10 @@
         <source>remove pages</source>
         <translation>Seiten entfernen</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Kein Befehl entspricht „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -7855,6 +7859,10 @@
         <comment>a deputy</comment>
         <translation>An %1 übertragen…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -8065,6 +8073,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Beispieldokument ausprobieren</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (geändert)</translation>
     </message>
 </context>
 <context>
@@ -8357,14 +8369,6 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
         <source>Fit width</source>
         <translation>An Breite anpassen</translation>
     </message>
@@ -8391,6 +8395,14 @@
     <message>
         <source>Zoom %1 %</source>
         <translation>Zoom %1 %</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +8813,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n Vorschlag verworfen.</numerusform>
+            <numerusform>%n Vorschläge verworfen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14181,6 +14200,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Absences</source>
         <translation>Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Keine Einstellung entspricht „%1“.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Suche löschen</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,13 @@
             <numerusform>Uploading %n files…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n suggestion dismissed.</numerusform>
+            <numerusform>%n suggestions dismissed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>

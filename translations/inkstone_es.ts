@@ -6766,6 +6766,10 @@
         <source>remove pages</source>
         <translation>quitar páginas</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Ningún comando coincide con «%1».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -7855,6 +7859,10 @@
         <comment>a deputy</comment>
         <translation>Reasignar a %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N.º %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -8065,6 +8073,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Probar un documento de ejemplo</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modificada)</translation>
     </message>
 </context>
 <context>
@@ -8357,14 +8369,6 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Reducir</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Ampliar</translation>
-    </message>
-    <message>
         <source>Fit width</source>
         <translation>Ajustar al ancho</translation>
     </message>
@@ -8391,6 +8395,14 @@
     <message>
         <source>Zoom %1 %</source>
         <translation>Zoom al %1 %</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +8813,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Su versión es ahora un borrador aparte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n sugerencia descartada.</numerusform>
+            <numerusform>%n sugerencias descartadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14181,6 +14200,14 @@ Saludos cordiales
     <message>
         <source>Absences</source>
         <translation>Ausencias</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Ningún ajuste coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
     </message>
 </context>
 <context>

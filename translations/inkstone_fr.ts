@@ -6766,6 +6766,10 @@
         <source>remove pages</source>
         <translation>supprimer des pages</translation>
     </message>
+    <message>
+        <source>No commands match “%1”.</source>
+        <translation>Aucune commande ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
@@ -7855,6 +7859,10 @@
         <comment>a deputy</comment>
         <translation>Réattribuer à %1…</translation>
     </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N° %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentExporter</name>
@@ -8065,6 +8073,10 @@
     <message>
         <source>Try a sample document</source>
         <translation>Essayer un document d’exemple</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1 (modifiée)</translation>
     </message>
 </context>
 <context>
@@ -8357,14 +8369,6 @@
 <context>
     <name>ink::ui::EditorBar</name>
     <message>
-        <source>Smaller</source>
-        <translation>Réduire</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Agrandir</translation>
-    </message>
-    <message>
         <source>Fit width</source>
         <translation>Ajuster à la largeur</translation>
     </message>
@@ -8391,6 +8395,14 @@
     <message>
         <source>Zoom %1 %</source>
         <translation>Zoom %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
     </message>
 </context>
 <context>
@@ -8801,6 +8813,13 @@
     <message>
         <source>Your version is now a separate draft.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) dismissed.</source>
+        <translation>
+            <numerusform>%n suggestion écartée.</numerusform>
+            <numerusform>%n suggestions écartées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14181,6 +14200,14 @@ Cordialement
     <message>
         <source>Absences</source>
         <translation>Absences</translation>
+    </message>
+    <message>
+        <source>No settings match “%1”.</source>
+        <translation>Aucun paramètre ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Effacer la recherche</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/service/signersignatures.h"
 #include "app/service/stores.h"
 #include "app/service/zipwriter.h"
+#include "app/wire/objectreader.h"
 
 #include <algorithm>
 
@@ -136,7 +137,26 @@ Result<Download> Downloads::download(const Actor& actor, domain::DocumentId id, 
                                      domain::FileId file) const
 {
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    constexpr QLatin1StringView attached("attachment:");
+    if (content.startsWith(attached)) {
+        const auto tag = wire::idFromText(content.mid(attached.size()));
+        if (!tag) return fail(ErrorCode::NotFound, reasons::noSuchFile());
+        return attachment(document, domain::TagId(*tag));
+    }
     return packed(document, content, file);
+}
+
+Result<Download> Downloads::attachment(const Document& document, domain::TagId tag) const
+{
+    INK_ASSIGN(attached, m_stores.attachments.list(document.id));
+    const auto known = attached.constFind(tag);
+    const auto field = std::find_if(document.tags.begin(), document.tags.end(),
+                                    [tag](const domain::Tag& one) { return one.id == tag; });
+    if (known == attached.cend() || field == document.tags.end())
+        return fail(ErrorCode::NotFound, reasons::noSuchFile());
+    INK_ASSIGN(download, single(m_stores.blobs, {field->text, known->sha256}));
+    download.contentType = known->mediaType.toLatin1();
+    return download;
 }
 
 } // namespace ink::service

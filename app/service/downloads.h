@@ -28,8 +28,8 @@ public:
 
     [[nodiscard]] Result<Download> original(const Actor& actor, domain::DocumentId id,
                                             domain::FileId file) const;
-    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one
-     * file. */
+    /** content: `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a tag's id (what was
+     * attached to it), or empty (ZIP of all); file narrows to one file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
     /** The same of a document that was loaded. */
@@ -39,6 +39,8 @@ public:
     [[nodiscard]] Result<Download> packedCopy(const domain::Document& document, const wire::SignerView& view);
 
 private:
+    [[nodiscard]] Result<Download> attachment(const domain::Document& document, domain::TagId tag) const;
+
     Stores& m_stores;
     ShownFiles& m_shownFiles;
     std::mutex m_copying; ///< one copy is made at a time

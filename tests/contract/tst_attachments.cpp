@@ -238,7 +238,18 @@ private Q_SLOTS:
         const QJsonValue version = versionNow();
         QCOMPARE(put(path, id, "first.pdf", first).status, 200);
         QCOMPARE(versionNow(), version);
+        // The sender sees it before the document is complete.
+        const QByteArray seen = ContractClient::pathOf(document) + "/download?content=attachment:";
+        const RawAnswer attached = m_client.mine("GET", seen + id);
+        QCOMPARE(attached.status, 200);
+        QCOMPARE(attached.body, first);
+        QCOMPARE(attached.header("content-type"), QByteArray("application/pdf"));
+        QVERIFY(attached.header("content-disposition").startsWith("attachment; filename=\"first.pdf\""));
+        for (const QByteArray& none : {idOf(document, "Another"), QByteArray("99999999"), QByteArray("x")})
+            QCOMPARE(m_client.mine("GET", seen + none).status, 404);
+        QVERIFY(m_client.nobody("GET", seen + id).status != 200);
         const QJsonObject gone = json(m_client.nobody("DELETE", path + "/attachments/" + id));
+        QCOMPARE(m_client.mine("GET", seen + id).status, 404);
         QCOMPARE(tagIn(gone, "Proof").value(QLatin1String("text")), QJsonValue(QString()));
         QVERIFY(!tagIn(gone, "Proof").contains(QLatin1String("fileSize")));
         QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + id).status, 200);

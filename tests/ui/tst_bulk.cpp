@@ -177,6 +177,8 @@ private Q_SLOTS:
         QTest::keyClick(&grid, Qt::Key_F4);
         QCOMPARE(grid.currentIndex().row(), 1);
         QCOMPARE(grid.currentIndex().column(), 3);
+        QCOMPARE(part<QLabel>(page, "bulkHint")->text(),
+                 grid.currentIndex().data(Qt::ToolTipRole).toString());
         type(grid, u"52000"_s);
         QTest::keyClick(&grid, Qt::Key_F4);
         QCOMPARE(grid.currentIndex(), grid.model()->index(2, 2));

@@ -1,6 +1,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/dialogs/widgetprompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
@@ -21,11 +22,13 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTreeView>
 
@@ -347,6 +350,33 @@ private Q_SLOTS:
         QCOMPARE(window.documentsPage().selectedIds(), QList<domain::DocumentId>{lease.id});
     }
 
+    /** Enter begins a new line in a reason: Ctrl+Enter accepts it, as it sends elsewhere. */
+    void ctrlEnterAcceptsAnAnswerOfSeveralLines()
+    {
+        QVERIFY(m_desk->start());
+        WidgetPrompts prompts;
+        std::optional<QString> answer;
+        prompts.text(m_desk->window.get(),
+                     {QStringLiteral("reason"),
+                      QStringLiteral("Cancel signing"),
+                      QStringLiteral("Reason"),
+                      {},
+                      QStringLiteral("Cancel 1 document"),
+                      2000,
+                      true,
+                      true},
+                     [&answer](const std::optional<QString>& text) { answer = text; });
+        auto* dialog = m_desk->window->findChild<QDialog*>(QStringLiteral("reason"));
+        QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));
+        auto* lines = dialog->findChild<QPlainTextEdit*>();
+        lines->setFocus();
+        QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(dialog->isVisible()); // a reason is needed
+        QTest::keyClicks(lines, QStringLiteral("A new lease follows."));
+        QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(answer, std::optional(QStringLiteral("A new lease follows.")));
+    }
+
     void leavingAsksAndRejectingNeedsAReason()
     {
         test::DeskWindow& window = local();
@@ -450,6 +480,20 @@ private Q_SLOTS:
         QCOMPARE(m_desk->settings().value(settings::options::theme), settings::Theme::Dark);
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);
         QVERIFY(!input->isVisible());
+    }
+
+    void thePaletteSaysThatNothingWasFound()
+    {
+        test::DeskWindow& window = local();
+        window.actions().action(QStringLiteral("view.palette"))->trigger();
+        auto* palette = window.findChild<CommandPalette*>();
+        auto* input = palette->findChild<QLineEdit*>(QStringLiteral("commandInput"));
+        QTest::keyClicks(input, QStringLiteral("quincunx"));
+        auto* list = palette->findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("quincunx")));
+        QTest::keyClick(input, Qt::Key_Return);
+        QVERIFY(palette->isVisible()); // there is nothing to run
     }
 
     void fuzzyOrder()

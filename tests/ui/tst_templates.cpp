@@ -23,6 +23,7 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace ink;
 using namespace ink::ui;
@@ -196,6 +197,20 @@ private Q_SLOTS:
         auto& again = formOf(lease.id);
         QTest::keyClick(&again, Qt::Key_Escape);
         QVERIFY(find<QTreeView>(window(), "templateTable")->isVisible());
+    }
+
+    /** Templates have folders and a trash of their own: those of documents step back. */
+    void onlyOneTreeIsShown()
+    {
+        auto& page = m_desk->select(m_desk->add(QStringLiteral("Lease")).id);
+        QVERIFY(page.isVisible());
+        auto* documents = window().findChild<QTreeView*>(QStringLiteral("folderTree"));
+        auto* add = window().findChild<QToolButton*>(QStringLiteral("newFolder"));
+        QVERIFY(documents && !documents->isVisible() && !add->isVisible());
+        window().showDocuments();
+        QVERIFY(documents->isVisible() && add->isVisible());
+        window().showReports();
+        QVERIFY(documents->isVisible());
     }
 
     void namesFoldersTrashAndUndo()

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
@@ -100,6 +101,10 @@ public:
         cancel->setObjectName(QStringLiteral("questionCancel"));
         cancel->setAutoDefault(false);
         accept->setDefault(true);
+        // Enter begins a new line where there are several.
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+            connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, accept,
+                    &QPushButton::click);
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
         column->setSpacing(space::l);

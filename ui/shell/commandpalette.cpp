@@ -212,6 +212,13 @@ void CommandPalette::fill()
         item->setData(Qt::AccessibleTextRole, text);
         item->setSizeHint({0, metric::row});
     }
+    if (hits.isEmpty()) {
+        auto* none =
+            new QListWidgetItem(tr("No commands match “%1”.").arg(m_input->text().trimmed()), m_list);
+        none->setFlags(Qt::NoItemFlags);
+        none->setSizeHint({0, metric::row});
+        return;
+    }
     m_list->setCurrentRow(0);
 }
 
@@ -219,6 +226,7 @@ void CommandPalette::run()
 {
     QListWidgetItem* item = m_list->currentItem();
     const QPointer<QAction> action = item ? item->data(Qt::UserRole).value<QAction*>() : nullptr;
+    if (!action) return; // nothing was found
     hide();
     parentWidget()->setFocus();
     if (action) action->trigger();

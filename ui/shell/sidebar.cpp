@@ -69,6 +69,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 
     column->addWidget(m_tree, 1);
     column->addWidget(m_add);
+    column->addStretch(0); // while the tree is hidden
 
     connect(&m_folders, &workflow::FolderTree::changed, this,
             [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
@@ -97,6 +98,9 @@ void SideBar::setPlace(std::optional<Place> place)
         button->setChecked(place == static_cast<Place>(i));
         button->setAutoExclusive(true);
     }
+    // Templates have a tree of their own: two trashes and two ways to make a folder would be one too many.
+    m_tree->setVisible(place != Place::Templates);
+    m_add->setVisible(place != Place::Templates);
     if (place == Place::Documents)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else

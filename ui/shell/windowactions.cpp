@@ -393,7 +393,7 @@ void WindowActions::update()
                            "view.waiting", "view.stack", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
-    set("edit.undo", !signing);
+    set("edit.undo", !signing && m_navigator.currentPage() != m_pages.welcome);
     set("edit.redo", editing || m_navigator.currentPage() == m_pages.bulk);
     const auto name = [this](const char* action, const QString& plain, const QString& named, QString what) {
         what.replace(QLatin1Char('&'), QLatin1String("&&"));

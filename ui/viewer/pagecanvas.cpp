@@ -159,7 +159,7 @@ void PageCanvas::goToPage(int page)
     }
     verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
     // Where the sheet ends the page can't come up to the top: it is the current one nevertheless.
-    m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom()};
+    m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom(target - 1)};
     updateCurrentPage();
 }
 
@@ -187,11 +187,12 @@ void PageCanvas::updateCurrentPage()
     if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
     const bool isThere = m_chosen.page > 0 && m_chosen.page <= pageCount() &&
                          m_chosen.scrolled == verticalScrollBar()->value() &&
-                         qFuzzyCompare(m_chosen.zoom, m_layout.zoom());
+                         qFuzzyCompare(m_chosen.zoom, m_layout.zoom(m_chosen.page - 1));
     if (isThere && !isSingle()) page = m_chosen.page;
     if (page == m_currentPage) return;
     m_currentPage = page;
     Q_EMIT currentPageChanged(page);
+    noteZoom();
 }
 
 void PageCanvas::requestPictures()
@@ -287,20 +288,30 @@ bool PageCanvas::turnPageByWheel(QWheelEvent* event)
 
 void PageCanvas::updateZoomForMode()
 {
-    const double before = m_layout.zoom();
     if (m_zoomMode == ZoomMode::FitWidth) {
         // Room for the scroll bar is kept, or showing it would change the zoom, which would hide it again.
         const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
-        m_layout.setZoom(std::min(m_layout.zoomForWidth(viewport()->width() - bar), 2 * pixelsPerPointAtOne));
+        m_layout.fitWidth(viewport()->width() - bar, 2 * pixelsPerPointAtOne);
     } else if (m_zoomMode == ZoomMode::FitPage) {
-        m_layout.setZoom(m_layout.zoomForPage(m_currentPage - 1, viewport()->size()));
+        m_layout.fitPages(viewport()->size());
     }
-    if (!qFuzzyCompare(before, m_layout.zoom())) Q_EMIT zoomChanged(zoomFactor());
+    noteZoom();
+}
+
+void PageCanvas::noteZoom()
+{
+    if (qFuzzyCompare(std::exchange(m_notedZoom, zoomFactor()), zoomFactor())) return;
+    Q_EMIT zoomChanged(zoomFactor());
 }
 
 double PageCanvas::zoomFactor() const
 {
-    return m_layout.zoom() / pixelsPerPointAtOne;
+    return m_layout.zoom(m_currentPage - 1) / pixelsPerPointAtOne;
+}
+
+double PageCanvas::zoomUnder(QPointF viewportPoint) const
+{
+    return m_layout.zoom(m_layout.nearest(toContent(viewportPoint)).page) / pixelsPerPointAtOne;
 }
 
 void PageCanvas::setZoomFactor(double factor)
@@ -312,9 +323,10 @@ void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
 {
     m_zoomMode = ZoomMode::Free;
     const PagePoint anchor = m_layout.nearest(toContent(viewportPoint));
+    const bool wasFitted = m_layout.isFitted(); // then other pages may change although this one doesn't
     const double before = m_layout.zoom();
     m_layout.setZoom(factor * pixelsPerPointAtOne);
-    if (qFuzzyCompare(before, m_layout.zoom())) return;
+    if (!wasFitted && qFuzzyCompare(before, m_layout.zoom())) return;
     updateScrollBars();
     const QPointF moved = m_layout.toContent(anchor) - viewportPoint;
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(moved.x())));
@@ -322,7 +334,7 @@ void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
     viewport()->update();
     updateCurrentPage();
     requestPictures();
-    Q_EMIT zoomChanged(zoomFactor());
+    noteZoom();
 }
 
 void PageCanvas::setZoomMode(ZoomMode mode)
@@ -335,7 +347,7 @@ void PageCanvas::setZoomMode(ZoomMode mode)
     else if (m_layout.pageCount() > 0)
         verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
     requestPictures();
-    Q_EMIT zoomChanged(zoomFactor());
+    noteZoom();
 }
 
 void PageCanvas::zoomIn()
@@ -353,7 +365,7 @@ bool PageCanvas::zoomByGesture(QEvent* event)
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture)
-            zoomAround(zoomFactor() * (1 + gesture->value()), gesture->position());
+            zoomAround(zoomUnder(gesture->position()) * (1 + gesture->value()), gesture->position());
         else if (gesture->gestureType() == Qt::SmartZoomNativeGesture)
             setZoomMode(m_zoomMode == ZoomMode::FitWidth ? ZoomMode::FitPage : ZoomMode::FitWidth);
         else
@@ -365,9 +377,10 @@ bool PageCanvas::zoomByGesture(QEvent* event)
     const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture));
     if (!pinch) return false;
     interruptGesture(); // the first finger may have begun to drag
-    if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
-        zoomAround(zoomFactor() * pinch->scaleFactor(),
-                   viewport()->mapFromGlobal(pinch->hotSpot().toPoint()));
+    if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
+        const QPointF at = viewport()->mapFromGlobal(pinch->hotSpot().toPoint());
+        zoomAround(zoomUnder(at) * pinch->scaleFactor(), at);
+    }
     gestures->accept(Qt::PinchGesture);
     return true;
 }
@@ -495,7 +508,7 @@ void PageCanvas::wheelEvent(QWheelEvent* event)
         return;
     }
     const double steps = event->angleDelta().y() / 120.0;
-    zoomAround(zoomFactor() * std::pow(1.15, steps), event->position());
+    zoomAround(zoomUnder(event->position()) * std::pow(1.15, steps), event->position());
     event->accept();
 }
 

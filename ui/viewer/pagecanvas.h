@@ -48,7 +48,8 @@ public:
     [[nodiscard]] PageMode pageMode() const { return m_pageMode; }
 
     // Zoom
-    [[nodiscard]] double zoomFactor() const; ///< 1 = 96 px an inch
+    /** Of the current page: fitted pages have zooms of their own. 1 = 96 px an inch. */
+    [[nodiscard]] double zoomFactor() const;
     void setZoomFactor(double factor);
     /** Zooms and keeps the place under this viewport point where it is. */
     void zoomAround(double factor, QPointF viewportPoint);
@@ -101,7 +102,9 @@ private:
     void relayout();
     void updateScrollBars();
     void updateZoomForMode();
+    void noteZoom(); ///< emits zoomChanged when the current page's zoom has changed
     void updateCurrentPage();
+    [[nodiscard]] double zoomUnder(QPointF viewportPoint) const; ///< of the page there
     void requestPictures();
     [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
     void showOnly(int page); ///< 0-based
@@ -127,6 +130,7 @@ private:
     PageMode m_pageMode = PageMode::Continuous;
     int m_wheelBeyond = 0; ///< how far the wheel was turned past the page's end, in eighths of a degree
     int m_currentPage = 1;
+    double m_notedZoom = 0;
     struct Chosen
     {
         int page = 0;

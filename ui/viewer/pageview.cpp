@@ -202,7 +202,12 @@ void PageView::mouseDoubleClickEvent(QMouseEvent* event)
 void PageView::contextMenuEvent(QContextMenuEvent* event)
 {
     m_modes.contextMenu(*event);
-    Q_EMIT contextMenuRequested(event->globalPos());
+    QPoint at = event->globalPos();
+    if (event->reason() == QContextMenuEvent::Keyboard && !m_selection.isEmpty()) {
+        const QRect seen = tagViewportRect(m_selection.tags().last()).toAlignedRect() & viewport()->rect();
+        if (!seen.isEmpty()) at = viewport()->mapToGlobal(seen.center());
+    }
+    Q_EMIT contextMenuRequested(at);
 }
 
 void PageView::dragEnterEvent(QDragEnterEvent* event)

@@ -43,7 +43,7 @@ void TagPainter::paintProposals(QPainter& painter, const PageLayout::Range& visi
         if (!visible.contains(tag.pageIndex - 1)) continue;
         const QRectF rect = contentRect(m_canvas.pageLayout(), {tag.pageIndex, tag.rect});
         if (!rect.adjusted(-room, -room, room, room).intersects(clip)) continue;
-        m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(),
+        m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(tag.pageIndex - 1),
                         {.selected = tag.id == m_proposals.marked(), .ghost = true});
     }
 }
@@ -62,11 +62,11 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
     const auto paintOne = [&](const domain::Tag& tag, const TagPlace& place, const TagLook& look) {
         const QRectF rect = contentRect(m_canvas.pageLayout(), place);
         if (!rect.adjusted(-room, -room, room, room).intersects(clip)) return;
+        const double zoom = m_canvas.pageLayout().zoom(place.pageIndex - 1);
         if (isResized(tag, place))
-            m_overlay.paint(painter, m_tags.document(), resized(tag, place), rect,
-                            m_canvas.pageLayout().zoom(), look);
+            m_overlay.paint(painter, m_tags.document(), resized(tag, place), rect, zoom, look);
         else
-            m_overlay.paint(painter, m_tags.document(), tag, rect, m_canvas.pageLayout().zoom(), look);
+            m_overlay.paint(painter, m_tags.document(), tag, rect, zoom, look);
     };
     // Thousands may be selected, but few are visible.
     const QSet<domain::TagId> selected(m_selection.tags().begin(), m_selection.tags().end());

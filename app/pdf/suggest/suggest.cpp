@@ -8,11 +8,14 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <initializer_list>
 
 namespace ink::pdf {
 
 using domain::TagType;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
@@ -49,6 +52,52 @@ bool isName(const QString& plain)
     const QStringList words = plain.split(QLatin1Char(' '));
     return words.contains(QStringLiteral("name")) || words.contains(QStringLiteral("nom")) ||
            words.contains(QStringLiteral("nombre"));
+}
+
+bool hasWords(const QString& plain, QLatin1StringView words)
+{
+    return (QLatin1Char(' ') + plain + QLatin1Char(' '))
+        .contains(QLatin1Char(' ') + words + QLatin1Char(' '));
+}
+
+/** What a text with this label holds, as TagStyle::format. */
+QString formatOf(const QString& plain)
+{
+    const auto has = [&plain](QLatin1StringView words) { return hasWords(plain, words); };
+    static constexpr std::array mails{"email"_L1, "e mail"_L1, "mail"_L1, "courriel"_L1,
+                                      "correo electronico"_L1};
+    static constexpr std::array phones{"phone"_L1,    "telephone"_L1, "tel"_L1,   "mobile"_L1,
+                                       "cell"_L1,     "telefon"_L1,   "handy"_L1, "mobil"_L1,
+                                       "portable"_L1, "telefono"_L1,  "movil"_L1, "telefonnummer"_L1};
+    const bool isMail = std::any_of(mails.begin(), mails.end(), has);
+    const bool isPhone = std::any_of(phones.begin(), phones.end(), has);
+    if (isMail == isPhone) return {}; // "phone or email" takes either
+    return isMail ? QStringLiteral("email") : QStringLiteral("phone");
+}
+
+/** "If yes, describe": empty unless something else was answered so. */
+bool isConditional(const QString& plain)
+{
+    static constexpr std::array starts{"if "_L1, "falls "_L1, "wenn "_L1, "si "_L1, "en caso "_L1};
+    return std::any_of(starts.begin(), starts.end(),
+                       [&plain](QLatin1StringView start) { return plain.startsWith(start); });
+}
+
+bool isOneOf(const QString& plain, std::initializer_list<QLatin1StringView> words)
+{
+    return std::find(words.begin(), words.end(), plain) != words.end();
+}
+
+/** Two boxes in a row that are a yes and a no: one of them is checked. */
+bool areYesAndNo(const Placed& yes, const Placed& no)
+{
+    const QRectF& a = yes.candidate.rect;
+    const QRectF& b = no.candidate.rect;
+    return yes.candidate.type == TagType::Checkbox && no.candidate.type == TagType::Checkbox &&
+           yes.page == no.page && std::abs(a.center().y() - b.center().y()) < 6 && b.left() > a.right() &&
+           b.left() - a.right() < 120 &&
+           isOneOf(yes.candidate.plainLabel, {"yes"_L1, "oui"_L1, "ja"_L1, "si"_L1}) &&
+           isOneOf(no.candidate.plainLabel, {"no"_L1, "non"_L1, "nein"_L1});
 }
 
 QString cleanLabel(QString text)
@@ -353,6 +402,7 @@ QList<TagSuggestion> TagSuggester::suggestions() const
     int group = 0;
     QRectF lastRadio;
     int lastRadioPage = -1;
+    const Placed* last = nullptr;
     for (const Placed& p : work.placed) {
         if (result.size() >= maxSuggestions) break;
         TagSuggestion s;
@@ -362,7 +412,8 @@ QList<TagSuggestion> TagSuggester::suggestions() const
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
-        s.isMandatory = !isToggle(s.type);
+        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel);
+        if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         QString name = cleanLabel(p.candidate.label);
         if (name.isEmpty()) name = usualName(s.type);
         const int seen = ++names[name];
@@ -376,6 +427,11 @@ QList<TagSuggestion> TagSuggester::suggestions() const
             lastRadio = rect;
             lastRadioPage = p.page;
         }
+        if (last && areYesAndNo(*last, p) && s.recipient == result.last().recipient) {
+            s.groupName = QStringLiteral("Choice %1").arg(++group);
+            result.last().groupName = s.groupName;
+        }
+        last = &p;
         result.append(s);
     }
     return result;

@@ -22,7 +22,8 @@ struct TagSuggestion
     QString name;          ///< from the label, unique among the suggestions of a file
     int recipient = 1;     ///< 1 …, in the order in which the parties sign
     QString party;         ///< the word that told the recipient ("Tenant"), empty when none did
-    QString groupName;     ///< radio buttons only
+    QString groupName;     ///< of radio buttons, and of two boxes that are yes and no
+    QString format;        ///< as TagStyle::format: `email` or `phone`
     bool isMandatory = true;
     bool operator==(const TagSuggestion&) const = default;
 };

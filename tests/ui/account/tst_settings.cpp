@@ -119,7 +119,12 @@ private Q_SLOTS:
         QVERIFY(!list->item(static_cast<int>(Section::Notifications))->isHidden());
         QVERIFY(list->item(static_cast<int>(Section::Network))->isHidden());
         QCOMPARE(settings.section(), Section::Notifications);
+        // Nothing found: no section that has nothing to do with it stays.
+        auto* none = find<QWidget>(settings, "settingsNone");
+        settings.searchField()->setText(QStringLiteral("quincunx"));
+        QVERIFY(none->isVisible());
         settings.searchField()->clear();
+        QVERIFY(!none->isVisible());
         QVERIFY(!list->item(static_cast<int>(Section::Network))->isHidden());
         // Every input has a name, for those who hear it.
         for (QWidget* input : settings.findChildren<QWidget*>()) {

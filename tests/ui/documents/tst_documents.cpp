@@ -4,6 +4,7 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documents/dragfiles.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/desktopnotes.h"
 #include "ui/shell/sidebar.h"
@@ -190,6 +192,79 @@ private Q_SLOTS:
     }
 
     /** A completed document is the PDF that was signed, with nothing to edit. */
+    void theDetailsTellNumberAndFolder()
+    {
+        domain::Folder clients;
+        clients.id = domain::FolderId(3);
+        clients.name = QStringLiteral("Clients");
+        domain::Folder contoso = clients;
+        contoso.id = domain::FolderId(4);
+        contoso.name = QStringLiteral("Contoso");
+        contoso.parent = clients.id;
+        domain::Document document = test::emptyDraft();
+        document.id = domain::DocumentId(1042);
+        document.folderId = contoso.id;
+        const SystemClock clock;
+        DocumentDetailsPane pane(clock);
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QCOMPARE(find<QLabel>(pane, "detailsPlace")->text(), QStringLiteral("No. 1042"));
+        pane.setFolders({contoso, clients});
+        QTRY_COMPARE(find<QLabel>(pane, "detailsPlace")->text(),
+                     QStringLiteral("No. 1042 · Clients / Contoso"));
+        clients.name = QStringLiteral("Customers");
+        clients.parent = contoso.id; // what can't be ends all the same
+        pane.setFolders({contoso, clients});
+        QTRY_VERIFY(
+            find<QLabel>(pane, "detailsPlace")->text().contains(QStringLiteral("Customers / Contoso")));
+    }
+
+    /** A picture that a recipient uploaded is shown where it will be printed, not only its file name. */
+    void picturesInFieldsAreShownWhileTheDocumentRuns()
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Licence");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        wanted.invitations = {
+            test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"))};
+        auto photo = test::tag(domain::TagType::Attachment, QStringLiteral("Photo"), 1, 1, 90, 200);
+        photo.rect = {90, 200, 120, 90};
+        photo.style.format = QStringLiteral("image");
+        wanted.tags = {photo,
+                       test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 1, 1, 90, 400)};
+        api::ApiClient& client = *m_desk->session().client();
+        std::optional<Result<domain::Document>> made;
+        client.create(wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+                      QStringLiteral("a licence"), this,
+                      [&made](const Result<domain::Document>& result) { made = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(made && *made, patience);
+        QImage green(64, 48, QImage::Format_RGB32);
+        green.fill(QColor(0, 160, 0));
+        const QString path = m_desk->path(QStringLiteral("photo.png"));
+        QVERIFY(green.save(path));
+        std::optional<Result<wire::SignerView>> attached;
+        client.attach((**made).invitations.constFirst().signingUrl, (**made).tags.constFirst().id,
+                      {QStringLiteral("photo.png"), path}, this,
+                      [&attached](const Result<wire::SignerView>& result) { attached = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(attached && *attached, patience);
+
+        list(1);
+        page().select((**made).id);
+        page().openSelected();
+        PageView& view = m_desk->window->editorPage().workspace().view();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !view.document().tags.isEmpty() && !view.document().tags.constFirst().image.isEmpty(), patience);
+        view.goToTag((**made).tags.constFirst().id);
+        view.selection().select({});
+        const auto colour = [&view, id = (**made).tags.constFirst().id] {
+            const QImage shown = view.viewport()->grab().toImage();
+            const QPointF at = view.tagViewportRect(id).center() * shown.devicePixelRatio();
+            return shown.pixelColor(at.toPoint());
+        };
+        QTRY_VERIFY(colour().green() > 100 && colour().red() < 60);
+    }
+
     void aCompletedDocumentOpensAsItsSignedPdf()
     {
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -364,9 +439,16 @@ private Q_SLOTS:
         const FolderView view{.kind = FolderView::Kind::Search,
                               .search = page().searches().all().constFirst().id};
         QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(view));
-        // A click takes a filter away.
+        const auto isTitled = [this](const QString& title) {
+            const auto labels = page().findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text() == title; });
+        };
+        QVERIFY(isTitled(QStringLiteral("Anna's open leases")));
+        // A click takes a filter away; the search is not what was saved any more.
         find<QToolButton>(page(), "chipPerson")->click();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        QVERIFY(isTitled(QStringLiteral("Anna's open leases (changed)")));
         m_desk->window->findChild<SideBar*>()->choose({});
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience); // its filters go with it
         // Chosen again it has everything as it was saved.

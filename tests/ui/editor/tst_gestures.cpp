@@ -255,8 +255,14 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->findChild<QSpinBox*>(QStringLiteral("gridRows"))->setValue(2);
         dialog->findChild<QSpinBox*>(QStringLiteral("gridColumns"))->setValue(3);
+        QCOMPARE(view().proposals().tags().size(), 6); // where they will be, before they are
+        const QRectF drawn = contentRect(view().pageLayout(), {page, {160, 380, 80, 50}});
+        const QRect area = drawn.translated(-view().scrollOffset()).toRect();
+        QVERIFY(!dialog->frameGeometry().intersects(
+            QRect(view().viewport()->mapToGlobal(area.topLeft()), area.size())));
         dialog->findChild<QPushButton*>(QStringLiteral("placeAccept"))->click();
         QCOMPARE(tags().size(), 6);
+        QVERIFY(view().proposals().tags().isEmpty());
         QCOMPARE(stack().count(), 1);
         QSet<QString> groups;
         QSet<QString> names;

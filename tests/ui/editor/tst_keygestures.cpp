@@ -70,6 +70,22 @@ private Q_SLOTS:
         QCOMPARE(tags().size(), 1);
     }
 
+    /** The menu key opens the menu at the tag, wherever the pointer is. */
+    void theMenuKeyOpensAtTheTag()
+    {
+        put({{150, 360, 80, 20}}, 1);
+        turnTo(1, 1, {200, 400});
+        view().selection().select({tags().at(0).id});
+        QSignalSpy asked(&view(), &PageView::contextMenuRequested);
+        const QPoint middle = view().viewport()->rect().center();
+        QContextMenuEvent key(QContextMenuEvent::Keyboard, middle, view().viewport()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(view().viewport(), &key);
+        QCOMPARE(asked.count(), 1);
+        const QPoint at = view().viewport()->mapFromGlobal(asked.first().first().toPoint());
+        QVERIFY(view().tagViewportRect(tags().at(0).id).contains(at));
+        if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+    }
+
     void movedAndResized_data() { addZooms(); }
     void movedAndResized()
     {

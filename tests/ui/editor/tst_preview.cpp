@@ -136,6 +136,33 @@ private Q_SLOTS:
         QCOMPARE(numbers(run.fields()), (QList<int>{7}));
     }
 
+    void aPictureIsShownWhereItIsPrinted()
+    {
+        domain::Document document = draft();
+        Tag photo = made(9, TagType::Attachment, "Photo", 1, 200, 400);
+        photo.style.format = QStringLiteral("image");
+        Tag proof = made(10, TagType::Attachment, "Proof", 1, 200, 460);
+        document.tags = {photo, proof};
+        test::ScriptedPrompts prompts;
+        PreviewPage preview(prompts);
+        preview.start(document, {}, 1);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("me.png"));
+        QImage image(20, 20, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QVERIFY(image.save(path));
+        auto& editor = *preview.findChild<SigningFieldEditor*>();
+        const auto& tags = preview.findChild<PageView*>(QStringLiteral("previewView"))->document().tags;
+        for (const int id : {9, 10})
+            Q_EMIT editor.fileChosen(TagId(id), path);
+        QCOMPARE(tags.at(0).text, QStringLiteral("me.png"));
+        QVERIFY(!tags.at(0).image.isEmpty());
+        QCOMPARE(tags.at(1).text, QStringLiteral("me.png"));
+        QVERIFY(tags.at(1).image.isEmpty()); // a file that is not printed
+        Q_EMIT editor.fileRemoved(TagId(9));
+        QVERIFY(tags.at(0).image.isEmpty());
+    }
+
     void inTheEditor()
     {
         test::EditorStation station;

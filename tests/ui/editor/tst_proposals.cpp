@@ -9,6 +9,7 @@
 #include "ui/pages/editor/blockpanel.h"
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/editor/suggestionpanel.h"
+#include "ui/pages/editor/suggestionplan.h"
 #include "ui/pages/editor/tagsuggestions.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placeblocktool.h"
@@ -196,11 +197,42 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(list.count(), 3);
         // Dismissed ones come back when somebody asks.
+        QSignalSpy dismissed(&desk.found(), &TagSuggestions::allDismissed);
+        desk.part<QToolButton>("dismissSuggestions").click();
+        QVERIFY(desk.found().open().isEmpty());
+        QCOMPARE(dismissed.count(), 1); // Undo brings the three back, and not the one of before
+        const auto ids = dismissed.first().first().value<QList<domain::TagId>>();
+        desk.found().bringBack(ids);
+        QCOMPARE(desk.found().open().size(), 3);
         desk.part<QToolButton>("dismissSuggestions").click();
         QVERIFY(desk.found().open().isEmpty());
         desk.part<QToolButton>("suggestTags").click();
         QVERIFY(desk.settle());
         QVERIFY(desk.found().open().size() >= 4); // guesses as well, now that somebody asked
+    }
+
+    /** What labels tell about a value goes into the draft. */
+    void formatsAndChoicesAreTakenOver()
+    {
+        const domain::Document document = draft({QStringLiteral("Anna")});
+        pdf::TagSuggestion mail;
+        mail.name = QStringLiteral("E-mail");
+        mail.format = QStringLiteral("email");
+        mail.isMandatory = false;
+        pdf::TagSuggestion yes;
+        yes.type = domain::TagType::Checkbox;
+        yes.name = QStringLiteral("yes");
+        yes.groupName = QStringLiteral("Choice 1");
+        pdf::TagSuggestion no = yes;
+        no.name = QStringLiteral("no");
+        const SuggestionPlan plan = planSuggestions(
+            document, {{domain::TagId(1), 1, mail}, {domain::TagId(2), 1, yes}, {domain::TagId(3), 1, no}});
+        QCOMPARE(plan.tags.size(), 3);
+        QCOMPARE(plan.tags.at(0).style.format, QStringLiteral("email"));
+        QVERIFY(!plan.tags.at(0).isMandatory);
+        QCOMPARE(plan.tags.at(1).style.maxChosen, std::optional(1));
+        QVERIFY(!plan.tags.at(1).groupName.isEmpty());
+        QCOMPARE(plan.tags.at(1).groupName, plan.tags.at(2).groupName);
     }
 
     void thePagesOwnAndWhoeverIsMissing()

@@ -1,5 +1,6 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "ui/pages/editor/recipientdot.h"
 #include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/theme.h"
 
@@ -62,6 +63,15 @@ private Q_SLOTS:
                 all.insert(person);
         }
         QCOMPARE(all.size(), document.invitations.size());
+    }
+
+    /** With more than six recipients colours come again: those are striped. */
+    void sameColoursAreToldApart()
+    {
+        const auto dot = [](int index) { return recipientDot(index).pixmap(QSize(16, 16)).toImage(); };
+        QVERIFY(dot(1) != dot(7));
+        QVERIFY(dot(1) != dot(2));
+        QCOMPARE(recipientColour(1), recipientColour(7));
     }
 
     void saysWhatItDraws()

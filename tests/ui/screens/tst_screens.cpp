@@ -1,6 +1,6 @@
 // Opens every screen and dialog over a busy office's data, in every language and theme, and holds what a
 // person would see against the rules of the look. With INKSTONE_SHOTS=<folder> each is also kept as a
-// picture, at 1280×800 and at 1920×1080.
+// picture, at 1280×800 and at 1920×1080, or at INKSTONE_SHOT_SIZE=<width>x<height> (tests/tools/screens).
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/office.h"
@@ -146,6 +146,14 @@ class TestScreens final : public QObject
                 m_faults << QLatin1StringView(name) + u": "_s + fault;
         };
         if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) return take(u"dialog"_s);
+        if (const QSize asked = askedSize(); !asked.isEmpty()) {
+            shown.resize(asked);
+            QTest::qWait(50);
+            checkSize(shown, name, asked);
+            take(QString::number(asked.width()));
+            shown.resize(1280, 800);
+            return;
+        }
         checkSize(shown, name, QSize(1280, 800));
         take(u"1280"_s);
         if (m_folder.isEmpty()) return;
@@ -153,6 +161,12 @@ class TestScreens final : public QObject
         take(u"1920"_s);
         shown.resize(1280, 800);
         QTest::qWait(50);
+    }
+    /** In device-independent pixels; empty for the usual sizes. */
+    static QSize askedSize()
+    {
+        const QStringList sides = qEnvironmentVariable("INKSTONE_SHOT_SIZE").split(u'x');
+        return sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
     }
     /** The window is as large as its screen: what it shows does not push it wider. */
     void checkSize(const QWidget& shown, const char* name, QSize asked)

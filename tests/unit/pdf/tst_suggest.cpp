@@ -185,6 +185,36 @@ private Q_SLOTS:
         QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
     }
 
+    /** What labels say beyond the type: formats, answers that exclude each other, and what may stay empty. */
+    void labelsTellFormatsAndChoices()
+    {
+        LabelledSheet sheet({});
+        double y = 100;
+        for (const char* label : {"E-mail:", "Telephone:", "Phone or email:", "City:", "If yes, describe:"}) {
+            sheet.text(60, y, QString::fromLatin1(label));
+            sheet.blank(180, 400, y);
+            y += 40;
+        }
+        sheet.text(60, y, QStringLiteral("Do you smoke?"));
+        double x = 200;
+        for (const char* answer : {"yes", "no"}) {
+            sheet.frame(QRectF(x, y - 8, 8.5, 8.5), 0.6);
+            x = sheet.text(x + 12, y, QString::fromLatin1(answer)) + 14;
+        }
+        const auto all = suggestTags(sheet.bytes());
+        QVERIFY(all);
+        QCOMPARE(all->size(), 7);
+        QCOMPARE(all->at(0).format, QStringLiteral("email"));
+        QCOMPARE(all->at(1).format, QStringLiteral("phone"));
+        QCOMPARE(all->at(2).format, QString());
+        QCOMPARE(all->at(3).format, QString());
+        QVERIFY(all->at(3).isMandatory);
+        QVERIFY(!all->at(4).isMandatory);
+        QCOMPARE(all->at(5).type, TagType::Checkbox);
+        QVERIFY(!all->at(5).groupName.isEmpty());
+        QCOMPARE(all->at(6).groupName, all->at(5).groupName);
+    }
+
     void manyOfEverything()
     {
         // No page is so full of labels and lines that it takes long.

@@ -110,6 +110,37 @@ private Q_SLOTS:
         QCOMPARE(layout.pageRect(0).height(), 400);
     }
 
+    void eachPageFitsByItsOwnSize()
+    {
+        PageLayout layout;
+        layout.setPages({{600, 800}, {2400, 1600}, {600, 800}});
+        layout.setAvailableWidth(832);
+        layout.fitWidth(832, 4);
+        QVERIFY(layout.isFitted());
+        for (int page = 0; page < 3; ++page)
+            QCOMPARE(layout.pageRect(page).width(), 800);
+        QCOMPARE(layout.contentSize().width(), 832);
+        QCOMPARE(layout.pageRect(2).top(), layout.pageRect(1).bottom() + 1 + PageLayout::gap);
+        // Points and pixels of each page belong together.
+        for (int page = 0; page < 3; ++page) {
+            const QPointF at = layout.toContent({page, {300, 500}});
+            QCOMPARE(layout.toPage(page, at), QPointF(300, 500));
+            QCOMPARE(layout.hitTest(at)->page, page);
+            QCOMPARE(layout.toContent(page, QRectF(0, 0, 300, 150)).width(), 300 * layout.zoom(page));
+        }
+        layout.fitWidth(832, 0.5);
+        QCOMPARE(layout.pageRect(0).width(), 300); // no wider than the maximum makes it
+        layout.fitPages({432, 432});
+        QCOMPARE(layout.pageRect(0).size(), QSize(300, 400));
+        QCOMPARE(layout.pageRect(1).size(), QSize(400, 267));
+        layout.setZoom(1);
+        QVERIFY(!layout.isFitted());
+        QCOMPARE(layout.pageRect(1).width(), 2400);
+        layout.fitPages({432, 432});
+        layout.setPages({{100, 100}});
+        QCOMPARE(layout.zoom(0), 1.0);
+    }
+
     void nonsenseSizesCountAsA4()
     {
         PageLayout layout;

@@ -2,6 +2,7 @@
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 
@@ -112,6 +113,53 @@ private Q_SLOTS:
         QVERIFY(view.viewport()->rect().contains(view.tagViewportRect(domain::TagId(9)).toAlignedRect()));
         view.setDocument(document(1)); // shorter
         QCOMPARE(view.currentPage(), 3);
+    }
+
+    /** A wall-sized plan between letters: each fills the width, and the zoom that is shown is that of the
+     * page one looks at. */
+    void pagesFitByTheirOwnSizes()
+    {
+        PageView view;
+        view.resize(800, 700);
+        domain::Document mixed = document(3);
+        mixed.files[0].pages[1].size = QSizeF(1684, 2384);
+        view.setDocument(mixed);
+        view.show();
+        view.setZoomMode(PageView::ZoomMode::FitWidth);
+        const PageLayout& layout = view.pageLayout();
+        QVERIFY(std::abs(layout.pageRect(0).width() - layout.pageRect(1).width()) <= 1);
+        QSignalSpy zooms(&view, &PageView::zoomChanged);
+        const double letter = view.zoomFactor();
+        view.goToPage(2);
+        QCOMPARE(zooms.count(), 1);
+        QVERIFY(std::abs(view.zoomFactor() * 1684 - letter * mixed.files[0].pages[0].size.width()) < 2);
+        // The wheel with Ctrl begins at the zoom of the page below the pointer.
+        const QPointF at(300, 300);
+        const PagePoint under = *layout.hitTest(view.toContent(at));
+        QCOMPARE(under.page, 1);
+        const double before = layout.zoom(1);
+        QWheelEvent turn(at, view.viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton,
+                         Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(view.viewport(), &turn);
+        QVERIFY(!layout.isFitted());
+        QVERIFY(std::abs(layout.zoom() - 1.15 * before) < 1e-6);
+        QVERIFY((view.toViewport(under) - at).manhattanLength() <= 2);
+
+        view.setZoomMode(PageView::ZoomMode::FitPage);
+        QCOMPARE(view.currentPage(), 2);
+        for (const int page : {0, 1}) {
+            const QSize size = layout.pageRect(page).size();
+            const int room = 2 * PageLayout::margin;
+            QVERIFY(size.height() <= view.viewport()->height() - room + 1);
+            QVERIFY(size.height() >= view.viewport()->height() - room - 1 ||
+                    size.width() >= view.viewport()->width() - room - 1);
+        }
+        // What is drawn on a page has that page's zoom.
+        view.setZoomMode(PageView::ZoomMode::FitWidth);
+        const QSizeF points = contentRect(layout, {4, mixed.tags.first().rect}).size() / layout.zoom(3);
+        QCOMPARE(points.toSize(), QSize(mixed.tags.first().rect.width, mixed.tags.first().rect.height));
+        view.setZoomFactor(letter); // the current page's zoom: the others follow it
+        QVERIFY(std::abs(layout.zoom(1) - layout.zoom(0)) < 1e-9);
     }
 
     void pinchZoomsAroundTheFingers()

@@ -198,10 +198,18 @@ void AccountSection::detailsShown(const Details* details)
     m_usage->setText(usage(*details));
     m_fee->setText(tr("Each document that is sent costs %1. Drafts and templates cost nothing.")
                        .arg(amountText(details->feePerDocumentCents)));
+    m_fee->setVisible(!isFree(*details));
     const auto& limit = details->userSetting.spendLimitCents;
     m_spent->setVisible(limit && *limit > 0);
     if (limit && *limit > 0)
         m_spent->setValue(static_cast<int>(std::min<qint64>(1000, details->chargesCents * 1000 / *limit)));
+}
+
+bool AccountSection::isFree(const Details& details) const
+{
+    // On this computer nobody is charged; the price counts towards a limit that the person has set.
+    const bool here = m_session.current() && m_session.current()->isLocal();
+    return details.feePerDocumentCents <= 0 || (here && !details.userSetting.spendLimitCents);
 }
 
 QString AccountSection::usage(const Details& details) const
@@ -211,8 +219,10 @@ QString AccountSection::usage(const Details& details) const
     parts.append(tr("%n document(s) sent", nullptr,
                     static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
     const auto& limit = details.userSetting.spendLimitCents;
-    parts.append(limit ? tr("%1 of %2 spent").arg(amountText(details.chargesCents), amountText(*limit))
-                       : tr("%1 spent").arg(amountText(details.chargesCents)));
+    if (limit)
+        parts.append(tr("%1 of %2 spent").arg(amountText(details.chargesCents), amountText(*limit)));
+    else if (!isFree(details))
+        parts.append(tr("%1 spent").arg(amountText(details.chargesCents)));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -20,6 +20,7 @@ protected:
 private:
     void layOut();
     [[nodiscard]] QString usage(const Details& details) const;
+    [[nodiscard]] bool isFree(const Details& details) const; ///< nobody pays for documents
     void showDate();
 
     QuietLabel* m_usage;

@@ -16,6 +16,7 @@
 #include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/account/smsgatewaypart.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/locknote.h"
 #include "ui/widgets/quietlabel.h"
@@ -162,6 +163,10 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         updateSections();
         if (isVisible()) shown();
     });
+    m_none = new EmptyState(Icon::Search, this);
+    m_none->setObjectName(QStringLiteral("settingsNone"));
+    m_stack->addWidget(m_none);
+    connect(m_none, &EmptyState::actionTriggered, m_search, &QLineEdit::clear);
     retranslate();
     updateSections();
     const QString kept = m_settings.value(settings::options::settingsSection);
@@ -336,6 +341,10 @@ void SettingsPage::filter(const QString& text)
     }
     if (first >= 0 && m_list->currentItem() && m_list->currentItem()->isHidden())
         m_list->setCurrentRow(first);
+    if (first >= 0) return m_stack->setCurrentIndex(m_list->currentRow());
+    m_none->setSentence(tr("No settings match “%1”.").arg(wanted));
+    m_none->setAction(tr("Clear search"));
+    m_stack->setCurrentWidget(m_none);
 }
 
 void SettingsPage::showSection(Section section)

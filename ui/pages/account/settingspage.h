@@ -25,6 +25,7 @@ namespace ink::ui {
 class AbsencesSection;
 class AccountSection;
 class CallbackSection;
+class EmptyState;
 class KeysSection;
 class NotificationSection;
 class Prompts;
@@ -87,6 +88,7 @@ private:
     QLineEdit* m_search;
     QListWidget* m_list;
     QStackedWidget* m_stack;
+    EmptyState* m_none; ///< instead of a section when the search finds none
     AccountSection* m_accountSection;
     NotificationSection* m_notifications;
     AbsencesSection* m_absences;

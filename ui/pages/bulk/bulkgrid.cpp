@@ -176,6 +176,14 @@ int BulkGrid::currentRow() const
     return index.isValid() ? index.row() : -1;
 }
 
+QString BulkGrid::currentFault() const
+{
+    const QModelIndex cell = currentIndex();
+    const auto fault = static_cast<BulkRowsModel::Fault>(cell.data(BulkRowsModel::FaultRole).toInt());
+    return cell.isValid() && fault != BulkRowsModel::Fault::None ? cell.data(Qt::ToolTipRole).toString()
+                                                                 : QString();
+}
+
 QList<int> BulkGrid::selectedRows() const
 {
     QList<int> rows;

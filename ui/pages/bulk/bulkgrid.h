@@ -19,8 +19,9 @@ public:
     [[nodiscard]] BulkFaultFilter& filter() { return *m_filter; }
     /** Selects the next cell with a fault and shows it; false when there is none. */
     bool goToFault(bool forward);
-    void goTo(int row, int column);       ///< of the model
-    [[nodiscard]] int currentRow() const; ///< of the model; -1 = none
+    void goTo(int row, int column);             ///< of the model
+    [[nodiscard]] int currentRow() const;       ///< of the model; -1 = none
+    [[nodiscard]] QString currentFault() const; ///< why the current cell is marked; empty = it isn't
     [[nodiscard]] QList<int> selectedRows() const;
     /** Widths that suit what the first rows hold. */
     void fitColumns();

@@ -149,6 +149,7 @@ void BulkSetup::connectParts()
     connect(m_grid, &BulkGrid::currentRowChanged, this, [this](int row) {
         if (m_preview->isVisible()) showRow(row);
     });
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &BulkSetup::update);
     connect(m_grid, &BulkGrid::previewWanted, this, [this] { setPreviewShown(m_preview->isHidden()); });
     connect(m_faultsOnly, &QCheckBox::toggled, this, [this](bool on) { m_grid->filter().setFaultsOnly(on); });
     connect(m_nextFault, &QPushButton::clicked, this, [this] { goToFault(true); });
@@ -258,6 +259,8 @@ void BulkSetup::update()
         hint = tr("The file has column names but no rows. Add a row for each recipient.");
     else if (plan && !m_mappingFaults.isEmpty())
         hint = messageText(m_mappingFaults.constFirst());
+    else if (const QString here = m_grid->currentFault(); !here.isEmpty())
+        hint = here; // keys lead to it, tool tips are for the pointer only
     else if (plan && counts.faulty > 0)
         hint = tr("Rows with errors are not sent. Correct them here, or send the others now.");
     m_hint->setText(hint);

@@ -148,6 +148,32 @@ void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
     rebuild();
 }
 
+void DocumentDetailsPane::setFolders(const QList<domain::Folder>& folders)
+{
+    const auto place = [this] { return m_document ? placeOf(*m_document) : QString(); };
+    const QString before = place();
+    m_folders = folders;
+    if (place() != before) rebuild();
+}
+
+QString DocumentDetailsPane::placeOf(const domain::Document& document) const
+{
+    QStringList names;
+    // A tree that is being loaded may hold a folder without those above it, but never a circle of more steps.
+    domain::FolderId at = document.folderId;
+    for (qsizetype steps = 0; steps < m_folders.size() && !at.isNull(); ++steps) {
+        const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
+                                        [at](const domain::Folder& folder) { return folder.id == at; });
+        if (found == m_folders.cend()) break;
+        names.prepend(isolated(found->name, layoutDirection()));
+        at = found->parent;
+    }
+    QStringList parts;
+    if (document.id.value() > 0) parts.append(tr("No. %1").arg(document.id.value()));
+    if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" / ")));
+    return parts.join(QStringLiteral(" · "));
+}
+
 void DocumentDetailsPane::setTakesScans(bool takes)
 {
     if (takes == m_takesScans) return;
@@ -198,6 +224,14 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     row->addWidget(word);
     row->addStretch();
     column->addLayout(row);
+    if (const QString place = placeOf(document); !place.isEmpty()) {
+        auto* where = new QuietLabel(place);
+        where->setObjectName(QStringLiteral("detailsPlace"));
+        where->setTextFormat(Qt::PlainText);
+        where->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        where->setWordWrap(true);
+        column->addWidget(where);
+    }
     addWait(column, document);
 
     auto* open =

@@ -35,6 +35,8 @@ public:
     void refreshTimes();
     /** The service records signatures on paper. */
     void setTakesScans(bool takes);
+    /** The folders whose names the details tell. */
+    void setFolders(const QList<domain::Folder>& folders);
     /** Absent people whose deputies can be invited in their place. */
     void setAbsences(const domain::AbsenceList& absences);
     /** The service corrects running documents; false until the service is known. */
@@ -68,6 +70,8 @@ private:
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
+    /** The number and the folder of a document in one line. */
+    [[nodiscard]] QString placeOf(const domain::Document& document) const;
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     /** That a recipient who holds the document is absent, with what can be done about it. */
     [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
@@ -82,6 +86,7 @@ private:
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
     domain::AbsenceList m_absences;
+    QList<domain::Folder> m_folders;
     bool m_canCorrect = false;
     bool m_takesScans = false;
     TimelyLabels m_timely;

@@ -162,6 +162,7 @@ void DocumentsPage::connectAll()
         for (const domain::Folder& folder : m_folders.folders())
             names.insert(folder.id, folder.name);
         m_model->setFolderNames(names);
+        m_pane->setFolders(m_folders.folders());
         m_filters->setFolders(m_folders.folders());
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -286,6 +287,8 @@ void DocumentsPage::applyFilter()
     m_searchDelay.stop();
     workflow::DocumentFilter filter = m_filters->filter();
     filter.text = m_search->text().trimmed();
+    if (const auto saved = m_view.kind == FolderKind::Search ? m_searches.find(m_view.search) : std::nullopt)
+        setTitle(saved->filter == filter ? saved->name : tr("%1 (changed)").arg(saved->name));
     if (m_view.kind == FolderKind::Status) filter.status.reset();
     if (m_view.kind == FolderKind::Folder) filter.folder.reset();
     domain::DocumentQuery query = m_catalog.query();

@@ -4,6 +4,8 @@
 #include "app/settings/settings.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/editorplacedialogs.h"
+#include "ui/viewer/geometry/arranging.h"
+#include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -27,6 +29,23 @@ namespace {
 namespace options = settings::options;
 
 constexpr int pitch = 28; ///< points between buttons of a grid that nobody has drawn
+
+/** Moves a dialog to where it doesn't cover a part of the viewport, if there is room. */
+void moveBeside(QDialog& dialog, const PageView& view, const QRect& seen)
+{
+    constexpr int gap = 24;
+    const QRect area(view.viewport()->mapToGlobal(seen.topLeft()), seen.size());
+    const QRect window(view.window()->mapToGlobal(QPoint(0, 0)), view.window()->size());
+    QRect frame = dialog.frameGeometry();
+    if (!frame.intersects(area.adjusted(-gap, -gap, gap, gap))) return;
+    for (const QPoint& corner :
+         {QPoint(area.right() + gap, frame.top()), QPoint(area.left() - gap - frame.width(), frame.top()),
+          QPoint(frame.left(), area.bottom() + gap),
+          QPoint(frame.left(), area.top() - gap - frame.height())}) {
+        frame.moveTopLeft(corner);
+        if (window.contains(frame)) return dialog.move(corner);
+    }
+}
 
 QString lengthText(double points, settings::Units units)
 {
@@ -265,10 +284,28 @@ void EditorArrange::askGridIn(domain::TagType type, const TagPlace& area)
     const auto guess = [](int extent) { return std::max(1, (extent + pitch / 2) / pitch); };
     auto* dialog = new EditorGridDialog(type, QSize(guess(area.rect.width), guess(area.rect.height)), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, type, area] {
+    const QList<domain::Tag> before = m_view.proposals().tags();
+    connect(dialog, &QDialog::rejected, this, [this, before] { m_view.proposals().setTags(before); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, type, area, before] {
+        m_view.proposals().setTags(before);
         m_view.editing().placeGrid(type, area, dialog->rows(), dialog->columns());
     });
+    const auto preview = [this, dialog, type, area] {
+        domain::Tag cell =
+            domain::makeTag(m_view.document(), type, area.pageIndex, {}, m_view.editing().activeInvitation());
+        QList<domain::Tag> cells;
+        for (const domain::PageRect& rect :
+             gridOf(area.rect, dialog->rows(), dialog->columns(), domain::defaultTagSize(type))) {
+            cell.rect = rect;
+            cells.append(cell);
+        }
+        m_view.proposals().setTags(cells);
+    };
+    connect(dialog, &EditorGridDialog::gridChanged, this, preview);
+    preview();
     dialog->open();
+    moveBeside(*dialog, m_view,
+               contentRect(m_view.pageLayout(), area).translated(-m_view.scrollOffset()).toRect());
 }
 
 void EditorArrange::askGrid(domain::TagType type)

@@ -114,8 +114,8 @@ void EditorBar::remember(settings::Settings& settings)
 
 void EditorBar::retranslate()
 {
-    m_zoomOut->setToolTip(tr("Smaller"));
-    m_zoomIn->setToolTip(tr("Larger"));
+    m_zoomOut->setToolTip(tr("Zoom out"));
+    m_zoomIn->setToolTip(tr("Zoom in"));
     m_fitWidth->setToolTip(tr("Fit width"));
     m_fitPage->setToolTip(tr("Fit page"));
     m_singlePage->setToolTip(tr("One page at a time"));

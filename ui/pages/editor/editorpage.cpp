@@ -12,6 +12,7 @@
 #include "ui/pages/editor/editorheader.h"
 #include "ui/pages/editor/editorrecipients.h"
 #include "ui/pages/editor/editorworkspace.h"
+#include "ui/pages/editor/fieldpictures.h"
 #include "ui/pages/editor/filereplacement.h"
 #include "ui/pages/editor/filework.h"
 #include "ui/pages/editor/firstlook.h"
@@ -21,6 +22,7 @@
 #include "ui/pages/editor/pageacts.h"
 #include "ui/pages/editor/previewpage.h"
 #include "ui/pages/editor/repairnotice.h"
+#include "ui/pages/editor/tagsuggestions.h"
 #include "ui/pages/editor/undokeys.h"
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/rebase/rebasereview.h"
@@ -113,6 +115,10 @@ void EditorPage::makeParts(settings::Settings& settings)
     m_files = std::make_unique<DraftFiles>(m_draft, *m_fileWork, *m_header, m_prompts, *this);
     m_pages =
         std::make_unique<DraftPages>(m_draft, *m_fileWork, *m_header, *m_workspace, *m_import, m_prompts);
+    m_pictures = std::make_unique<FieldPictures>(m_session);
+    connect(m_pictures.get(), &FieldPictures::changed, this, [this] {
+        if (m_draft.isOpen()) m_workspace->setDocument(m_pictures->withPictures(m_draft.document()));
+    });
     m_replacement =
         std::make_unique<FileReplacement>(m_draft, m_stage, *m_fileWork, *m_files, *m_review, m_prompts);
 }
@@ -171,6 +177,12 @@ void EditorPage::connectWorkspace()
         if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);
     });
     connect(pageActs, &PageActs::extractWanted, m_pages.get(), &DraftPages::extract);
+    auto* suggestions = &m_workspace->suggestions();
+    connect(suggestions, &TagSuggestions::allDismissed, this,
+            [this, suggestions](const QList<domain::TagId>& ids) {
+                Q_EMIT said(tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
+                            [suggestions, ids] { suggestions->bringBack(ids); });
+            });
     connect(pageActs, &PageActs::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(pageActs, &PageActs::refused, m_error, [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
@@ -277,6 +289,7 @@ void EditorPage::showFirstLook(const FirstLook& look)
     m_error->setError(std::nullopt);
     m_editable.reset();
     m_shown = {};
+    m_pictures->clear();
     m_filesShown.clear();
     m_workspace->setEditing(nullptr, nullptr);
     m_workspace->setDocument(look.document);
@@ -438,12 +451,13 @@ void EditorPage::showDocument()
     if (!isOpen) return showNothing();
     if (m_shown != document.id) {
         m_shown = document.id;
+        m_pictures->clear();
         m_filesShown.clear();
         m_workspace->view().setFocus(Qt::OtherFocusReason);
     }
     setEditable(m_draft.isEditable());
     m_header->showKind();
-    m_workspace->setDocument(document);
+    m_workspace->setDocument(m_draft.isEditable() ? document : m_pictures->withPictures(document));
     m_import->setDocument(document);
     showFiles(document);
     m_header->showTitleOf(document);

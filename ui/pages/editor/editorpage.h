@@ -31,6 +31,7 @@ class EditorHeader;
 class EditorWorkspace;
 class EmptyState;
 class ErrorBanner;
+class FieldPictures;
 class FileReplacement;
 class FileWork;
 struct FirstLook;
@@ -155,6 +156,7 @@ private:
     std::unique_ptr<DraftPages> m_pages;
     std::unique_ptr<FileReplacement> m_replacement;
     std::unique_ptr<DraftSending> m_sending;
+    std::unique_ptr<FieldPictures> m_pictures;
     QPointer<ConflictDialog> m_conflict;
 
     domain::DocumentId m_shown;

@@ -188,6 +188,7 @@ int EditorGridDialog::columns() const
 
 void EditorGridDialog::refresh()
 {
+    Q_EMIT gridChanged();
     const int count = rows() * columns();
     if (m_type != domain::TagType::Radio)
         m_sum->setText(tr("%n check box(es)", nullptr, count));

@@ -70,6 +70,9 @@ public:
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;
 
+Q_SIGNALS:
+    void gridChanged();
+
 private:
     void retranslate() override;
     void refresh();

@@ -11,6 +11,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/recipientdot.h"
 #include "ui/pages/editor/recipientrow.h"
 #include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/banner.h"
@@ -301,8 +302,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
         for (const int i : people) {
             const domain::Invitation& invitation = document.invitations.at(i - 1);
             auto* sign = new QLabel(list);
-            const QColor colour = readableOn(recipientColour(i), tokens(palette()).window, 3.0);
-            sign->setPixmap(iconPixmap(Icon::Person, colour, 16, devicePixelRatioF()));
+            sign->setPixmap(recipientDot(i).pixmap(QSize(16, 16), devicePixelRatioF()));
             auto* who = new QLabel(recipientLabel(document, i), list);
             who->setTextFormat(Qt::PlainText);
             auto* how = new QuietLabel(

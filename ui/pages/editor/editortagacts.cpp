@@ -5,6 +5,7 @@
 #include "ui/commands/settagproperties.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/editor/recipientdot.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/icons.h"
@@ -100,9 +101,8 @@ void EditorTagActs::addTo(QMenu& menu)
     if (people.size() > 1) {
         QMenu* who = menu.addMenu(tr("Assign to"));
         for (int i = 1; i <= people.size(); ++i) {
-            QAction* act =
-                who->addAction(icon(Icon::Person, recipientColour(i)), recipientLabel(m_view.document(), i),
-                               this, [this, i] { assign(i); });
+            QAction* act = who->addAction(recipientDot(i), recipientLabel(m_view.document(), i), this,
+                                          [this, i] { assign(i); });
             if (i <= 9) act->setShortcut(assignKey(i));
             act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
         }

@@ -1,8 +1,10 @@
 #include "ui/pages/editor/previewpage.h"
 
+#include "app/domain/attachmentrules.h"
 #include "app/domain/rules.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/editor/previewrun.h"
+#include "ui/pages/editor/recipientdot.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
@@ -13,6 +15,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -23,6 +26,19 @@
 #include <algorithm>
 
 namespace ink::ui {
+
+namespace {
+
+/** The picture that is printed in the document when this file goes into the field; of other fields nothing.
+ */
+QByteArray pictureFor(const domain::Tag& tag, const QString& path)
+{
+    if (tag.style.format != QLatin1StringView("image")) return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(domain::maxAttachmentBytes) : QByteArray();
+}
+
+} // namespace
 
 using domain::TagType;
 
@@ -59,7 +75,7 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
     connect(m_editor, &SigningFieldEditor::valueChanged, this, &PreviewPage::give);
     connect(m_editor, &SigningFieldEditor::fileChosen, this, [this](domain::TagId id, const QString& path) {
         const QFileInfo file(path);
-        give(id, file.fileName(), {});
+        give(id, file.fileName(), pictureFor(*m_run->tag(id), path));
         m_editor->setFile({file.fileName(), file.size(), std::nullopt, {}});
     });
     connect(m_editor, &SigningFieldEditor::fileRemoved, this, [this](domain::TagId id) {
@@ -109,7 +125,7 @@ void PreviewPage::start(const domain::Document& draft, const QHash<domain::FileI
         m_who->clear();
         const QList<PreviewPerson>& people = m_run->people();
         for (int i = 0; i < people.size(); ++i) {
-            m_who->addItem(icon(Icon::Person, recipientColour(people.at(i).invitation)), people.at(i).name);
+            m_who->addItem(recipientDot(people.at(i).invitation), people.at(i).name);
             if (people.at(i).invitation == invitation &&
                 people.at(std::min(first, i)).invitation != invitation)
                 first = i;

@@ -17,6 +17,13 @@ struct SuggestionWords
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SuggestionPlan)
 };
 
+/** Formats, and that only one of a yes and a no is checked. */
+void setStyle(domain::Tag& tag, const pdf::TagSuggestion& what)
+{
+    if (!what.format.isEmpty()) tag.style.format = what.format;
+    if (what.type == domain::TagType::Checkbox && !what.groupName.isEmpty()) tag.style.maxChosen = 1;
+}
+
 QList<int> signersOf(const QList<domain::Invitation>& invitations)
 {
     QList<int> signers;
@@ -62,6 +69,7 @@ domain::Tag suggestedTag(const domain::Document& document, const SuggestedTag& s
     tag.invitationIndex = suggestedOwner(document, suggestion);
     tag.rect = what.rect;
     tag.isMandatory = what.isMandatory;
+    setStyle(tag, what);
     return tag;
 }
 
@@ -94,6 +102,7 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
         tag.name = names.freeName(seen.name.isEmpty() ? tag.name : seen.name);
         tag.rect = seen.rect;
         tag.isMandatory = seen.isMandatory;
+        setStyle(tag, suggestion.what);
         if (!seen.groupName.isEmpty()) {
             QString& group = groups[seen.groupName];
             if (group.isEmpty())

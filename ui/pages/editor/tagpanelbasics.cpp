@@ -3,6 +3,7 @@
 #include "app/domain/tagoptions.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/editor/recipientdot.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -13,7 +14,6 @@
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPainter>
 #include <QSet>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -24,23 +24,6 @@ namespace ink::ui {
 
 using domain::Tag;
 using domain::TagType;
-
-namespace {
-
-QIcon colourDot(const QColor& colour)
-{
-    QPixmap pixmap(32, 32);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawEllipse(4, 4, 24, 24);
-    painter.end();
-    return QIcon(pixmap);
-}
-
-} // namespace
 
 TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics", false, parent)
 {
@@ -140,7 +123,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     }
     m_for->clear();
     for (int i = 1; i <= document.invitations.size(); ++i)
-        m_for->addItem(colourDot(recipientColour(i)), recipientLabel(document, i), i);
+        m_for->addItem(recipientDot(i), recipientLabel(document, i), i);
     m_for->setPlaceholderText(tr("multiple"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 

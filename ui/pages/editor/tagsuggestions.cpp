@@ -195,6 +195,13 @@ void TagSuggestions::dismissAll()
     for (const domain::Tag& tag : std::as_const(m_open))
         ids.append(tag.id);
     dismiss(ids);
+    Q_EMIT allDismissed(ids);
+}
+
+void TagSuggestions::bringBack(const QList<domain::TagId>& ids)
+{
+    m_dismissed -= QSet<domain::TagId>(ids.begin(), ids.end());
+    refresh();
 }
 
 } // namespace ink::ui

@@ -44,10 +44,12 @@ public:
     void acceptAll();
     void dismiss(const QList<domain::TagId>& ids);
     void dismissAll();
+    void bringBack(const QList<domain::TagId>& ids); ///< after a dismissal
 
 Q_SIGNALS:
     void changed();
     void accepted(const QList<ink::domain::TagId>& tags); ///< the draft's new ones
+    void allDismissed(const QList<ink::domain::TagId>& ids);
 
 private:
     void look(domain::FileId file);

@@ -39,7 +39,7 @@ domain::TagId TagProposals::at(QPointF content) const
     const PageLayout& layout = m_surface.pageLayout();
     const auto hit = layout.hitTest(content);
     if (!hit) return {};
-    const double least = 12 / layout.zoom();
+    const double least = 12 / layout.zoom(hit->page);
     for (const domain::Tag& tag : m_tags) {
         if (tag.pageIndex != hit->page + 1) continue;
         const QRectF rect = toRectF(tag.rect);

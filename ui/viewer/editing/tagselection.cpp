@@ -130,7 +130,7 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
     const auto isUnder = [&](const domain::Tag& tag) {
         // Nothing on the screen is harder to hit than 12 px.
         const QRectF rect = toRectF(tag.rect);
-        const double least = 12 / layout.zoom();
+        const double least = 12 / layout.zoom(hit->page);
         const double dx = std::max(0.0, least - rect.width()) / 2;
         const double dy = std::max(0.0, least - rect.height()) / 2;
         return rect.adjusted(-dx, -dy, dx, dy).contains(hit->point);

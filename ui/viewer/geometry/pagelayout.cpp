@@ -17,6 +17,7 @@ int pixels(double points, double zoom)
 void PageLayout::setPages(const QList<QSizeF>& sizes)
 {
     m_sizes = sizes;
+    m_zooms.clear(); // those of other pages
     m_widest = 0;
     for (QSizeF& size : m_sizes) {
         const bool usable = std::isfinite(size.width()) && std::isfinite(size.height()) &&
@@ -30,7 +31,24 @@ void PageLayout::setPages(const QList<QSizeF>& sizes)
 
 void PageLayout::setZoom(double pixelsPerPoint)
 {
+    m_zooms.clear();
     m_zoom = std::clamp(pixelsPerPoint, minimumZoom, maximumZoom);
+    update();
+}
+
+void PageLayout::fitWidth(int width, double maxZoom)
+{
+    m_zooms.resize(m_sizes.size());
+    for (qsizetype i = 0; i < m_sizes.size(); ++i)
+        m_zooms[i] = std::clamp((width - 2 * margin) / m_sizes.at(i).width(), minimumZoom, maxZoom);
+    update();
+}
+
+void PageLayout::fitPages(QSize size)
+{
+    m_zooms.resize(m_sizes.size());
+    for (qsizetype i = 0; i < m_sizes.size(); ++i)
+        m_zooms[i] = zoomForPage(static_cast<int>(i), size);
     update();
 }
 
@@ -44,13 +62,15 @@ void PageLayout::update()
 {
     m_tops.resize(m_sizes.size());
     int y = margin;
+    int widest = 0;
     for (qsizetype i = 0; i < m_sizes.size(); ++i) {
+        const double scale = zoom(static_cast<int>(i));
         m_tops[i] = y;
-        y += pixels(m_sizes.at(i).height(), m_zoom) + gap;
+        y += pixels(m_sizes.at(i).height(), scale) + gap;
+        widest = std::max(widest, pixels(m_sizes.at(i).width(), scale));
     }
     m_contentHeight = m_sizes.isEmpty() ? 0 : y - gap + margin;
-    m_contentWidth =
-        m_sizes.isEmpty() ? 0 : std::max(m_availableWidth, pixels(m_widest, m_zoom) + 2 * margin);
+    m_contentWidth = m_sizes.isEmpty() ? 0 : std::max(m_availableWidth, widest + 2 * margin);
 }
 
 QSize PageLayout::contentSize() const
@@ -62,8 +82,8 @@ QRect PageLayout::pageRect(int page) const
 {
     if (page < 0 || page >= pageCount()) return {};
     const QSizeF size = m_sizes.at(page);
-    const int width = pixels(size.width(), m_zoom);
-    return {(m_contentWidth - width) / 2, m_tops.at(page), width, pixels(size.height(), m_zoom)};
+    const int width = pixels(size.width(), zoom(page));
+    return {(m_contentWidth - width) / 2, m_tops.at(page), width, pixels(size.height(), zoom(page))};
 }
 
 QSize PageLayout::pixelsOf(int page, double ratio) const
@@ -128,17 +148,17 @@ PagePoint PageLayout::nearest(QPointF content) const
 
 QPointF PageLayout::toContent(const PagePoint& place) const
 {
-    return QPointF(pageRect(place.page).topLeft()) + place.point * m_zoom;
+    return QPointF(pageRect(place.page).topLeft()) + place.point * zoom(place.page);
 }
 
 QRectF PageLayout::toContent(int page, const QRectF& points) const
 {
-    return {toContent({page, points.topLeft()}), points.size() * m_zoom};
+    return {toContent({page, points.topLeft()}), points.size() * zoom(page)};
 }
 
 QPointF PageLayout::toPage(int page, QPointF content) const
 {
-    return (content - QPointF(pageRect(page).topLeft())) / m_zoom;
+    return (content - QPointF(pageRect(page).topLeft())) / zoom(page);
 }
 
 double PageLayout::zoomForWidth(int width) const

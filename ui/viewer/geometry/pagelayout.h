@@ -44,7 +44,14 @@ public:
 
     /** Sizes of the pages in points as displayed; unusable ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);
+    /** One zoom for all pages. */
     void setZoom(double pixelsPerPoint);
+    /** Each page has a zoom of its own, at which it is as wide as this (px), up to a maximum zoom. */
+    void fitWidth(int width, double maxZoom);
+    /** Each page has a zoom of its own, at which all of it is seen in a view of this size (px). */
+    void fitPages(QSize size);
+    /** Returns whether pages of different sizes have different zooms. */
+    [[nodiscard]] bool isFitted() const { return !m_zooms.isEmpty(); }
     /** One page is on the sheet alone: only it is found by a place. It keeps its own place; -1 = all pages
      * are there. */
     void setOnly(int page) { m_only = page; }
@@ -53,7 +60,9 @@ public:
     void setAvailableWidth(int pixels);
 
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
-    [[nodiscard]] double zoom() const { return m_zoom; }
+    /** The zoom of all pages when they have one; of a fitted page, ask for it. */
+    [[nodiscard]] double zoom() const { return m_zooms.value(0, m_zoom); }
+    [[nodiscard]] double zoom(int page) const { return m_zooms.value(page, m_zoom); }
     [[nodiscard]] QSizeF pageSize(int page) const { return m_sizes.value(page); } ///< points
     [[nodiscard]] QSize contentSize() const;
     /** The whole pixels that a page's picture fills. */
@@ -84,7 +93,8 @@ private:
     void update();
 
     QList<QSizeF> m_sizes;
-    QList<int> m_tops; ///< content y of each page
+    QList<int> m_tops;     ///< content y of each page
+    QList<double> m_zooms; ///< of each page while they are fitted
     double m_zoom = 96.0 / 72.0;
     int m_availableWidth = 0;
     int m_only = -1;

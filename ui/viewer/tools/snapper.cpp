@@ -9,9 +9,9 @@ bool Snapper::isOff(Qt::KeyboardModifiers modifiers) const
     return !m_host.isSnapping() || (modifiers & (Qt::AltModifier | Qt::ControlModifier));
 }
 
-double Snapper::tolerance() const
+double Snapper::tolerance(int page) const
 {
-    return threshold / m_host.pageLayout().zoom();
+    return threshold / m_host.pageLayout().zoom(page - 1);
 }
 
 const SnapTargets& Snapper::targets(int page)
@@ -35,13 +35,13 @@ const SnapTargets& Snapper::targets(int page)
 Snapped Snapper::moved(const TagPlace& place, Qt::KeyboardModifiers modifiers)
 {
     if (isOff(modifiers)) return {place.rect, {}};
-    return targets(place.pageIndex).moved(place.rect, tolerance());
+    return targets(place.pageIndex).moved(place.rect, tolerance(place.pageIndex));
 }
 
 Snapped Snapper::stretched(const TagPlace& place, Qt::Edges edges, Qt::KeyboardModifiers modifiers)
 {
     if (isOff(modifiers)) return {place.rect, {}};
-    return targets(place.pageIndex).stretched(place.rect, edges, tolerance());
+    return targets(place.pageIndex).stretched(place.rect, edges, tolerance(place.pageIndex));
 }
 
 QRectF coveredBy(const PageLayout& layout, int page, const QList<SnapGuide>& guides)

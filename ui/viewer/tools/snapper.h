@@ -29,7 +29,7 @@ private:
         bool hasMarks = false;
     };
     [[nodiscard]] const SnapTargets& targets(int page);
-    [[nodiscard]] double tolerance() const;
+    [[nodiscard]] double tolerance(int page) const; ///< points
 
     ToolHost& m_host;
     QSet<domain::TagId> m_moving;
