@@ -6884,7 +6884,7 @@
     </message>
     <message>
         <source>No commands match “%1”.</source>
-        <translation>لا توجد أوامر تطابق "%1".</translation>
+        <translation>لا توجد أوامر تطابق &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -12014,33 +12014,33 @@ Best regards
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّعه %1 دون اتصال في %2</translation>
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقبل الخدمة التوقيع، فالمستند غير موقَّع. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد حذف هذا التوقيع؟</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وقّعه %1 في «%2» لا يوجد إلا على هذا الحاسوب. بعد حذفه لا يمكن تسليمه.</translation>
     </message>
     <message>
         <source>Delete signature</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف التوقيع</translation>
     </message>
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يُحذف %n توقيع لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف توقيع واحد لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف توقيعان لا يوجدان إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تُحذف %n تواقيع لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف %n توقيعًا لا يوجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>يُحذف %n توقيع لا يوجد إلا على هذا الحاسوب.</numerusform>
         </translation>
     </message>
 </context>
@@ -14639,7 +14639,7 @@ Best regards
     </message>
     <message>
         <source>No settings match “%1”.</source>
-        <translation>لا توجد إعدادات تطابق "%1".</translation>
+        <translation>لا توجد إعدادات تطابق &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>Clear search</source>
@@ -15609,19 +15609,19 @@ Best regards
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت غير متصل. يُحفظ التوقيع على هذا الحاسوب ويُسلَّم عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتطلب الرفض اتصالًا.</translation>
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>تمّ التوقيع على هذا الحاسوب</translation>
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر التوقيع في «%1» في صندوق الصادر. يُسلَّم عند عودة الاتصال. يمكنك إعادة الحاسوب.</translation>
     </message>
 </context>
 <context>

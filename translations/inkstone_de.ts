@@ -11702,29 +11702,29 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline unterschrieben von %1, %2</translation>
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Unterschrift nicht angenommen, das Dokument ist also nicht unterschrieben. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Unterschrift löschen?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 in „%2“ unterschrieben hat, gibt es nur auf diesem Computer. Nach dem Löschen kann es nicht mehr eingereicht werden.</translation>
     </message>
     <message>
         <source>Delete signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift löschen</translation>
     </message>
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterschrift, die nur dieser Computer hat, wird gelöscht.</numerusform>
+            <numerusform>%n Unterschriften, die nur dieser Computer hat, werden gelöscht.</numerusform>
         </translation>
     </message>
 </context>
@@ -15161,19 +15161,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind offline. Die Unterschrift bleibt auf diesem Computer und wird eingereicht, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ablehnen ist eine Verbindung nötig.</translation>
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer unterschrieben</translation>
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterschrift in „%1“ wartet im Postausgang. Sie wird eingereicht, sobald die Verbindung wieder da ist. Sie können den Computer zurückgeben.</translation>
     </message>
 </context>
 <context>

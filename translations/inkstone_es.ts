@@ -11702,29 +11702,29 @@ Saludos cordiales
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado sin conexión por %1, %2</translation>
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no aceptó la firma, por lo que el documento no está firmado. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar esta firma?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que %1 firmó en «%2» existe solo en este ordenador. Si se elimina, ya no podrá entregarse.</translation>
     </message>
     <message>
         <source>Delete signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar la firma</translation>
     </message>
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se eliminará %n firma que existe solo en este ordenador.</numerusform>
+            <numerusform>Se eliminarán %n firmas que existen solo en este ordenador.</numerusform>
         </translation>
     </message>
 </context>
@@ -15161,19 +15161,19 @@ Saludos cordiales
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión. La firma se guarda en este ordenador y se entregará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para rechazar se necesita conexión.</translation>
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado en este ordenador</translation>
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma en «%1» espera en la bandeja de salida. Se entregará cuando vuelva la conexión. Puede devolver el ordenador.</translation>
     </message>
 </context>
 <context>

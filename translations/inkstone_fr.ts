@@ -11702,29 +11702,29 @@ Cordialement
     </message>
     <message>
         <source>Signed offline by %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé hors connexion par %1, le %2</translation>
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette signature ?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
         <source>Delete signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la signature</translation>
     </message>
     <message numerus="yes">
         <source>%n signature(s) that exist only on this computer will be deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n signature qui n’existe que sur cet ordinateur sera supprimée.</numerusform>
+            <numerusform>%n signatures qui n’existent que sur cet ordinateur seront supprimées.</numerusform>
         </translation>
     </message>
 </context>
@@ -15161,19 +15161,19 @@ Cordialement
     </message>
     <message>
         <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes hors connexion. La signature est conservée sur cet ordinateur et sera remise au retour de la connexion.</translation>
     </message>
     <message>
         <source>Declining requires a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un refus nécessite une connexion.</translation>
     </message>
     <message>
         <source>Signed on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Signé sur cet ordinateur</translation>
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
