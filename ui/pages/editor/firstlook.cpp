@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <chrono>
 #include <future>
 #include <utility>
 
@@ -72,6 +73,9 @@ std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth)
 bool canShowAtOnce(const QStringList& paths)
 {
     if (!begun().look.valid() || begun().paths != paths) return false;
+    // A file that takes longer is opened behind a window that can be used and closed.
+    constexpr std::chrono::milliseconds patience(200);
+    if (begun().look.wait_for(patience) != std::future_status::ready) return false;
     const std::optional<FirstLook>& look = begun().look.get();
     return look && !look->mayBeSigned;
 }

@@ -30,7 +30,7 @@ enum class LookDepth {
 /** Nothing when a file can't be shown at once: too large to read in passing, or not a sound PDF. */
 [[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
 /** True when the look that was begun at these files has found that they can be shown at once and that none of
- * them is signed. Waits for it; false for files that it isn't about. */
+ * them is signed. Waits for it for at most 200 ms; false for files that it isn't about. */
 [[nodiscard]] bool canShowAtOnce(const QStringList& paths);
 
 /** Begins to look at the pages of files on a thread of its own, while the window is made: `firstLook` of the
