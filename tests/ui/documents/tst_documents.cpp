@@ -251,7 +251,7 @@ private Q_SLOTS:
 
         list(1);
         page().select((**made).id);
-        page().openSelected();
+        page().acts().open();
         PageView& view = m_desk->window->editorPage().workspace().view();
         QTRY_VERIFY_WITH_TIMEOUT(
             !view.document().tags.isEmpty() && !view.document().tags.constFirst().image.isEmpty(), patience);
