@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QRegularExpression>
+#include <QTimeZone>
 
 namespace ink::domain {
 
@@ -113,7 +114,7 @@ std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
     if (entry.event != HistoryEvent::HandedIn) return std::nullopt;
     QDateTime time = QDateTime::fromString(historyDetail(entry).text(2), QLatin1String(deviceTimeForm));
     if (!time.isValid()) return std::nullopt;
-    time.setTimeSpec(Qt::UTC);
+    time.setTimeZone(QTimeZone::utc());
     return Timestamp{std::chrono::milliseconds{time.toMSecsSinceEpoch()}};
 }
 
@@ -122,8 +123,9 @@ std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
 Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt)
 {
     return reasons::historyHandedIn(
-        actorMessage(invitation), QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(), Qt::UTC)
-                                      .toString(QLatin1String(deviceTimeForm)));
+        actorMessage(invitation),
+        QDateTime::fromMSecsSinceEpoch(signedAt.time_since_epoch().count(), QTimeZone::utc())
+            .toString(QLatin1String(deviceTimeForm)));
 }
 
 std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry)

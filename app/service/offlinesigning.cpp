@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 namespace ink::service {
 
@@ -13,7 +14,7 @@ constexpr std::chrono::minutes clockTolerance{5};
 
 QString utcText(Timestamp time)
 {
-    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::UTC)
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc())
         .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
 }
 
