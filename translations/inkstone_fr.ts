@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
-        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
     </message>
     <message>
         <source>%1 can sign on a phone. Network address: %2</source>
-        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
     </message>
     <message>
         <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
@@ -11706,15 +11706,15 @@ Cordialement
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
+        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation>Supprimer cette signature ?</translation>
+        <translation>Supprimer cette signature ?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
+        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -15173,7 +15173,7 @@ Cordialement
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>

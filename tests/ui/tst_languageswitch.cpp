@@ -32,10 +32,11 @@ using namespace ink;
 
 namespace {
 
-/** Texts that are others in `language`. */
+/** Texts that are others in `language` wherever they stand. */
 QSet<QString> englishOnly(const QString& language)
 {
     QSet<QString> all;
+    QSet<QString> same;
     QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language));
     if (!file.open(QIODevice::ReadOnly)) return all;
     QXmlStreamReader xml(&file);
@@ -44,12 +45,13 @@ QSet<QString> englishOnly(const QString& language)
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
         if (xml.name() == QLatin1String("source"))
             source = xml.readElementText().remove(QLatin1Char('&'));
-        else if (xml.name() == QLatin1String("translation") &&
-                 xml.readElementText(QXmlStreamReader::IncludeChildElements).remove(QLatin1Char('&')) !=
-                     source)
-            all.insert(source);
+        else if (xml.name() == QLatin1String("translation"))
+            (xml.readElementText(QXmlStreamReader::IncludeChildElements).remove(QLatin1Char('&')) == source
+                 ? same
+                 : all)
+                .insert(source);
     }
-    return all;
+    return all.subtract(same);
 }
 
 void note(QStringList& texts, const QObject* object, const QString& what, const QString& text)
