@@ -67,12 +67,12 @@ private:
 };
 
 /** `A=value`. */
-Result<QPair<QString, QString>> pairIn(const QString& text, const char* option)
+Result<std::pair<QString, QString>> pairIn(const QString& text, const char* option)
 {
     const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
     if (sign < 1)
         return invalid(QStringLiteral("--%1 takes EMAIL=VALUE, not “%2”.").arg(QLatin1String(option), text));
-    return QPair{text.left(sign).trimmed(), text.mid(sign + 1).trimmed()};
+    return std::pair{text.left(sign).trimmed(), text.mid(sign + 1).trimmed()};
 }
 
 Result<void> group(QList<Invitation>& people, const QString& text, int number)

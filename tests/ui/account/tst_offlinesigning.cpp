@@ -97,8 +97,13 @@ class TestOfflineSigning final : public QObject
             auto* input = find<QLineEdit>("signatureName");
             return input && input->isVisible() ? input->text() : QString();
         };
-        QTRY_COMPARE_WITH_TIMEOUT(inTurn(), name, patience);
+        const auto isAsked = [this] {
+            auto* type = find<QWidget>("signatureType");
+            return type && type->isVisible();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isAsked(), patience);
         QTest::mouseClick(find<QWidget>("signatureType"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(inTurn(), name, patience);
         find("signingNext")->click();
         auto* consent = find<QCheckBox>("signingConsent");
         QTRY_VERIFY(consent->isVisible());
