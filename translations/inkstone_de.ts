@@ -15854,7 +15854,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Suggested (%1)</source>
-        <translation>Vorgeschlagen (%1)</translation>
+        <translation>Vorschläge (%1)</translation>
     </message>
     <message>
         <source>Accept all</source>
@@ -15893,7 +15893,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Suggested</source>
-        <translation>Vorgeschlagen</translation>
+        <translation>Vorschläge</translation>
     </message>
 </context>
 <context>
