@@ -1,8 +1,8 @@
 #include "app/service/http/signingpagewords.h"
 
+#include "app/base/keyedwords.h"
 #include "app/base/languages.h"
 
-#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,13 +10,7 @@ namespace ink::service::http {
 
 namespace {
 
-struct PageSource
-{
-    const char* english;
-    const char* key;
-};
-
-constexpr PageSource pageTable[] = {
+constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "To sign, switch JavaScript on in your browser.",
                        "needsJavaScript"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
@@ -384,37 +378,31 @@ constexpr PageSource pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You witness the signature of %1.", "witness"),
 };
 
+const KeyedWords& everyWord()
+{
+    static const KeyedWords all("ink::SigningPage", pageTable);
+    return all;
+}
+
 } // namespace
 
 QString signingPageWords(const QString& language, const QString& key)
 {
-    static const QHash<QString, const char*> english = [] {
-        QHash<QString, const char*> byKey;
-        for (const PageSource& each : pageTable)
-            byKey.insert(QString::fromLatin1(each.key), each.english);
-        return byKey;
-    }();
-    const auto found = english.constFind(key);
-    if (found == english.cend()) return {};
-    return wordsIn(language, "ink::SigningPage", *found, key.toLatin1().constData());
+    return everyWord().in(language, key);
 }
 
 QStringList signingPageKeys()
 {
-    QStringList keys;
-    for (const PageSource& each : pageTable)
-        keys.append(QString::fromLatin1(each.key));
-    return keys;
+    return everyWord().keys();
 }
 
 QByteArray signingPageCatalogue(const QString& language)
 {
-    QJsonObject words{{QStringLiteral("direction"),
-                       isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
-    for (const PageSource& each : pageTable)
-        words.insert(QString::fromLatin1(each.key),
-                     wordsIn(language, "ink::SigningPage", each.english, each.key));
-    return QJsonDocument(words).toJson(QJsonDocument::Compact);
+    QJsonObject catalogue{{QStringLiteral("direction"),
+                           isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
+    for (const QString& key : everyWord().keys())
+        catalogue.insert(key, everyWord().in(language, key));
+    return QJsonDocument(catalogue).toJson(QJsonDocument::Compact);
 }
 
 } // namespace ink::service::http

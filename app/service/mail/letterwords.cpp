@@ -1,20 +1,12 @@
 #include "app/service/mail/letterwords.h"
 
-#include "app/base/languages.h"
-
-#include <QHash>
+#include "app/base/keyedwords.h"
 
 namespace ink::service::mail {
 
 namespace {
 
-struct LetterSource
-{
-    const char* english;
-    const char* key;
-};
-
-constexpr LetterSource letterTable[] = {
+constexpr KeyedWord letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Hello {recipient},", "greeting"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{label}:", "label"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{day} {month} {year}", "date"),
@@ -247,27 +239,22 @@ constexpr LetterSource letterTable[] = {
                        "letters.senderCodesLocked.line2"),
 };
 
+const KeyedWords& everyWord()
+{
+    static const KeyedWords all("ink::Mail", letterTable);
+    return all;
+}
+
 } // namespace
 
 QString letterWords(const QString& language, const QString& key)
 {
-    static const QHash<QString, const char*> english = [] {
-        QHash<QString, const char*> byKey;
-        for (const LetterSource& each : letterTable)
-            byKey.insert(QString::fromLatin1(each.key), each.english);
-        return byKey;
-    }();
-    const auto found = english.constFind(key);
-    if (found == english.cend()) return {};
-    return wordsIn(language, "ink::Mail", *found, key.toLatin1().constData());
+    return everyWord().in(language, key);
 }
 
 QStringList letterKeys()
 {
-    QStringList keys;
-    for (const LetterSource& each : letterTable)
-        keys.append(QString::fromLatin1(each.key));
-    return keys;
+    return everyWord().keys();
 }
 
 } // namespace ink::service::mail
