@@ -16,7 +16,7 @@ struct RetryPolicy
     int maxTries = 4;
     std::chrono::milliseconds base{400};
     std::chrono::milliseconds cap{20'000};
-    std::chrono::milliseconds maxRetryAfter{60'000}; ///< a longer wish of the server is told, not waited for
+    std::chrono::milliseconds maxRetryAfter{60'000}; ///< if the server asks for longer, the caller is told
 
     /** Runs `then` after a pause unless `context` is gone by then. Replaced in tests. */
     std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;

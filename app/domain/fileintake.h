@@ -4,7 +4,7 @@
 
 namespace ink::domain {
 
-/** Returns whether a file came damaged: its bytes are kept with their repair behind them, or written anew.
+/** Returns whether a file arrived damaged: its bytes are kept with a repair appended, or it is rewritten.
  * Other bytes than the uploaded ones are also kept of a file that came encrypted, although it opens without a
  * password. */
 [[nodiscard]] inline bool isRepaired(const File& file)

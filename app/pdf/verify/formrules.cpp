@@ -97,7 +97,8 @@ private:
         return names;
     }
 
-    /** Returns whether making all looks anew, as /NeedAppearances asks for, shows nothing else than before.
+    /** Returns whether new appearances for all fields, as /NeedAppearances demands, would look the same as
+     * before.
      */
     bool allShowTheirValues()
     {

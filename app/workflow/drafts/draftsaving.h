@@ -41,7 +41,7 @@ public:
     void begin();
     /** The person has changed the document. */
     void edited();
-    /** The document was put together anew: saves what the service lacks. */
+    /** The document was reassembled: saves what the service doesn't have yet. */
     void saveDifferences();
     /** Writes what the journal was to get before the event loop's next turn. */
     void writeNotesNow();
