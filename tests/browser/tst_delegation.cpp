@@ -1,8 +1,10 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

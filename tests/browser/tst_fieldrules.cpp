@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;
@@ -79,7 +83,7 @@ private Q_SLOTS:
 
     void goldenRules()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray golden = file.readAll();
         WebDriver browser;
@@ -138,7 +142,7 @@ private Q_SLOTS:
 
     void goldenFormats()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formats.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formats.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         WebDriver browser;
         openPage(browser, sentWith({fieldTag(250, u"Signature"_s, 420, {}, true)}));

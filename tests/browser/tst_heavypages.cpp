@@ -3,7 +3,8 @@
 #include "tests/support/heavypdfs.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -3,8 +3,10 @@
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -1,9 +1,13 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <cmath>
 
@@ -118,7 +122,7 @@ private Q_SLOTS:
 
     void goldenExamples()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/shown.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/shown.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));

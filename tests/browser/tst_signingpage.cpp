@@ -1,8 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QPointF>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -2,8 +2,11 @@
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -2,9 +2,13 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

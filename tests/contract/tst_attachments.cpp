@@ -8,8 +8,11 @@
 #include <QBuffer>
 #include <QDirIterator>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

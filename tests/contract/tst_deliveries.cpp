@@ -3,8 +3,11 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;

@@ -2,7 +2,11 @@
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

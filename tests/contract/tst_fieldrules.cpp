@@ -1,11 +1,16 @@
 #include "app/domain/characters.h"
 #include "tests/contract/support/contractclient.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <algorithm>
 
@@ -59,7 +64,7 @@ bool isPlainText(const QString& text, bool latin)
 
 QList<RuleCase> goldenCases()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
     QList<RuleCase> cases;

@@ -2,7 +2,8 @@
 #include "tests/contract/support/jsontorture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -3,8 +3,11 @@
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QMessageAuthenticationCode>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

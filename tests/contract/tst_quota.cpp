@@ -4,7 +4,9 @@
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -1,7 +1,10 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -1,9 +1,10 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QRegularExpression>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::test;

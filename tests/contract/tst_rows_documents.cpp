@@ -1,8 +1,12 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -1,8 +1,10 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -1,7 +1,11 @@
 #include "tests/contract/support/statehost.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <atomic>
 #include <thread>

@@ -4,7 +4,10 @@
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <algorithm>
 #include <future>

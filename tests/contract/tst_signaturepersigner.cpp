@@ -3,8 +3,11 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <vector>

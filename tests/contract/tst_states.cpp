@@ -1,7 +1,10 @@
 #include "tests/contract/support/statehost.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -5,6 +5,7 @@
 #include "app/domain/questions.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -45,7 +46,7 @@ private:
 
 QString sample(const QString& name)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + name;
+    return ink::test::sourcePath(QStringLiteral("resources/samples/")) + name;
 }
 
 /** Runs one call to its end. */
@@ -482,7 +483,7 @@ private Q_SLOTS:
             "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
             "/metrics|GET /openapi\\.json)$"));
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("resources/openapi/openapi.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject paths =
             QJsonDocument::fromJson(file.readAll()).object().value(QLatin1StringView("paths")).toObject();

@@ -14,6 +14,7 @@
 #include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -34,7 +35,7 @@ const QByteArray onePixel =
 
 QString sample(const QString& name)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + name;
+    return ink::test::sourcePath(QStringLiteral("resources/samples/")) + name;
 }
 
 /** Runs one call to its end; the error's words on failure. */

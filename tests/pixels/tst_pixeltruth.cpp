@@ -13,7 +13,7 @@
 #include <QPdfDocument>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

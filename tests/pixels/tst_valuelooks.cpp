@@ -13,7 +13,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

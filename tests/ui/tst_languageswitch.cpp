@@ -1,5 +1,6 @@
 // The language changes under an open window: nothing that has a translation stays in English.
 #include "app/base/languages.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/textfits.h"
 #include "tests/ui/windowfixture.h"
@@ -37,7 +38,7 @@ QSet<QString> englishOnly(const QString& language)
 {
     QSet<QString> all;
     QSet<QString> same;
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language));
+    QFile file(ink::test::sourcePath(QStringLiteral("translations/inkstone_%1.ts")).arg(language));
     if (!file.open(QIODevice::ReadOnly)) return all;
     QXmlStreamReader xml(&file);
     QString source;

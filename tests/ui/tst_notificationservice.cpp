@@ -5,7 +5,8 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+#include <QVariantMap>
 
 #ifdef INKSTONE_HAS_DBUS
 #include <QDBusConnection>

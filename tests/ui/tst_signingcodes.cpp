@@ -1,5 +1,6 @@
 // Signing in person behind an access code and for a signing host, against the embedded service.
 #include "app/domain/rules.h"
+#include "tests/support/paths.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -114,7 +115,7 @@ class TestSigningCodes final : public QObject
     }
     static void shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
         const QImage image = widget.grab().toImage();
         QSet<QRgb> colours;

@@ -1,5 +1,6 @@
 // Signing in person field by field: the keyboard stays where it is needed, nothing is filled in by passing,
 // values are judged at once by the service's rules, a question is one step.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -120,7 +121,7 @@ class TestSigningFields final : public QObject
     }
     static void shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
     }

@@ -1,5 +1,6 @@
 // Signing in person with files: chosen, dropped, replaced, refused, taken away, and in the end in the sealed
 // document, against the embedded service.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -106,7 +107,7 @@ class TestSigningFiles final : public QObject
     }
     static QString shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         const QString path = folder + QLatin1Char('/') + name + QStringLiteral(".png");
         return QDir().mkpath(folder) && widget.grab().save(path) ? path : QString();
     }

@@ -1,4 +1,5 @@
 // Signing in person while the same document is filled in elsewhere: what is signed is what the window shows.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -110,7 +111,7 @@ private Q_SLOTS:
                      words.contains(QStringLiteral("999 EUR")),
                  qPrintable(words.join(QLatin1Char('|'))));
         QCOMPARE(stored(), QStringLiteral("999 EUR"));
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder) &&
                 window().grab().save(folder + QStringLiteral("/signingshown-difference.png")));
         shown("differenceContinue")->click(); // nothing is chosen yet

@@ -1,4 +1,5 @@
 // Signing in person on the signer's own phone: the question, the code and what the phone does on the screen.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -122,7 +123,7 @@ private Q_SLOTS:
                  handOver().fingerprint().remove(QLatin1Char(':')));
         QCOMPARE(stateWords(), QStringLiteral("Waiting for the phone…"));
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(find("phoneDone")));
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder) && window().grab().save(folder + QStringLiteral("/signonphone.png")));
         QCOMPARE(ask(phoneUrl()), 200);
         QCOMPARE(ask(phoneUrl(QStringLiteral("/values"))), 200);

@@ -1,5 +1,6 @@
 // The signing stack by keyboard only, over the embedded service. INKSTONE_STACK_DOCUMENTS says how many
 // documents it goes through.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/signing/signingpage.h"
@@ -203,14 +204,14 @@ private Q_SLOTS:
                          QStringLiteral("Amount: %1 (before: %2)").arg(1000 + i).arg(999 + i));
             }
             if (i == 1) {
-                const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+                const QString folder = ink::test::programPath(QStringLiteral("../screens"));
                 QVERIFY(QDir().mkpath(folder) && window().grab().save(folder + QStringLiteral("/stack.png")));
             }
             press(Qt::Key_S);
             QCOMPARE(stack().items().at(i).decision, Decision::Sign);
         }
         qInfo("looked through %d documents in %lld ms", count, timer.elapsed());
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         signAll();
         if (QTest::currentTestFailed()) return;
         QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience + count * 2000);

@@ -4,9 +4,11 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
+#include <QMutex>
+#include <QMutexLocker>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::test;

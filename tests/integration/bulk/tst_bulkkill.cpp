@@ -6,9 +6,13 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,9 +4,14 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;

@@ -12,6 +12,7 @@
 #include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -35,7 +36,7 @@ bool waitFor(const std::function<bool()>& condition)
 
 QString samplePath()
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    return ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
 }
 
 QByteArray sample()

@@ -10,7 +10,7 @@
 #include "tests/unit/service/world.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

@@ -9,10 +9,11 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QSslSocket>
-#include <QtTest>
+#include <QTest>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>

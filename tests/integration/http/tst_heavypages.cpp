@@ -10,7 +10,9 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 #include <memory>
 #include <poll.h>

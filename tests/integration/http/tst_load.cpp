@@ -7,7 +7,9 @@
 
 #include <QCryptographicHash>
 #include <QJsonArray>
-#include <QtTest>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
 
 #include <fcntl.h>
 #include <poll.h>

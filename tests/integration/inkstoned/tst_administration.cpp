@@ -1,6 +1,7 @@
 // What an administrator does with the real program: options in a file, accounts, keys, backup, check,
 // packaging.
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -272,7 +273,7 @@ void TestAdministration::backupRestoreCheck()
 
 void TestAdministration::packagedExamples()
 {
-    const QString linux = QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/");
+    const QString linux = ink::test::sourcePath(QStringLiteral("packaging/linux/"));
     const Ended conf = run({u"serve"_s, u"--config"_s, linux + u"inkstoned.conf"_s, u"--check-config"_s});
     QVERIFY2(conf.exitCode == 0, conf.err.constData());
 

@@ -16,16 +16,20 @@
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QVariantList>
 
 #include <array>
 #include <memory>

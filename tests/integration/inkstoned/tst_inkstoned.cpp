@@ -1,4 +1,5 @@
 // The headless service as a process: its command line, a clean stop, and kill -9 at any moment.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -15,7 +16,8 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -25,7 +27,7 @@ namespace {
 
 QString program()
 {
-    return QStringLiteral(INKSTONE_BIN_DIR "/inkstoned");
+    return ink::test::programPath(QStringLiteral("inkstoned"));
 }
 
 struct Ran

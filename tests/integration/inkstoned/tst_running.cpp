@@ -1,6 +1,7 @@
 // A running service as its surroundings see it: log, health, figures, signals, the service manager.
 #ifdef __linux__ // signals, NOTIFY_SOCKET and the kernel's switches
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -67,7 +68,7 @@ class TestRunning final : public QObject
 
     [[nodiscard]] static QByteArray samplePdf()
     {
-        return contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        return contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     }
     /** A request that uploads a file and makes a draft of it. */
     [[nodiscard]] QByteArray upload() const

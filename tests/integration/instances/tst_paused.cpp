@@ -5,9 +5,10 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -11,7 +11,9 @@
 #include "tests/unit/service/world.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service;

@@ -3,8 +3,10 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -8,8 +8,11 @@
 #include "tests/unit/service/world.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service;

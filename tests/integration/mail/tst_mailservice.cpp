@@ -5,7 +5,9 @@
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using ink::test::RawAnswer;

@@ -13,10 +13,12 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 #include <random>

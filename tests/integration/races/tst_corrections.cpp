@@ -9,7 +9,7 @@
 
 #include <QProcess>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>

@@ -5,8 +5,12 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using ink::test::HookReceiver;

@@ -1,4 +1,5 @@
 // The editor against the real service: make a draft, place, save, reopen, send.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/setinvitations.h"
@@ -25,17 +26,18 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;
 
 namespace {
 
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+const QString annex = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
 
 template <typename T> T* part(QWidget& page, const char* name)
 {

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/pages/editor/editortagacts.h"
@@ -18,9 +19,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;
@@ -29,7 +30,7 @@ namespace {
 
 QByteArray agreement()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

@@ -17,9 +17,9 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTest>
 #include <QUndoStack>
 #include <QUrl>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

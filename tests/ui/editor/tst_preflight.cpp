@@ -17,10 +17,10 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 #include <ctime>

@@ -5,14 +5,17 @@
 #include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
+#include "tests/support/paths.h"
 #include "tests/support/scribbler.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 
 #include <QCryptographicHash>
 #include <QProcess>
+#include <QProcessEnvironment>
+#include <QRandomGenerator>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <chrono>
 #include <cstdio>
@@ -22,8 +25,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+const QString annex = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
 
 QByteArray wireOf(const domain::Document& document)
 {

@@ -18,9 +18,9 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -4,7 +4,7 @@
 #include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/theme.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -1,4 +1,5 @@
 // News after an upgrade, the log, and reports of crashes.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/help/helppanel.h"
@@ -203,7 +204,7 @@ private Q_SLOTS:
         const QString fresh = data.filePath(QStringLiteral("logs/crash.txt"));
         const QString kept = data.filePath(QStringLiteral("logs/crash-last.txt"));
         const auto isUp = [&data] { return QFile::exists(data.filePath(QStringLiteral("workstation.db"))); };
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), QStringList());
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
         QVERIFY(contentOf(log).contains("Inkstone " INKSTONE_VERSION));
@@ -217,7 +218,7 @@ private Q_SLOTS:
                  QFile::Permissions());
 
         QFile::remove(data.filePath(QStringLiteral("workstation.db")));
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), QStringList());
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
         QCOMPARE(contentOf(kept), report);
@@ -225,7 +226,7 @@ private Q_SLOTS:
         program.terminate();
         QVERIFY(program.waitForFinished(supportWait) || (program.kill(), program.waitForFinished()));
 
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {QStringLiteral("settings")});
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), {QStringLiteral("settings")});
         QVERIFY(program.waitForFinished(supportWait));
         QCOMPARE(program.exitCode(), 0);
         const QString list = QString::fromUtf8(program.readAllStandardOutput());

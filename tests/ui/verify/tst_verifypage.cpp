@@ -2,6 +2,7 @@
 #include "app/pdf/file/pageobjects.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
@@ -25,10 +26,10 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;
@@ -143,7 +144,7 @@ QHash<QString, QString> rowsOf(const QWidget& report)
 
 void keepPicture(QWidget& widget, const char* name)
 {
-    const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+    const QString folder = ink::test::programPath(QStringLiteral("../screens"));
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name))));
 }

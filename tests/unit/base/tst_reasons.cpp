@@ -3,9 +3,10 @@
 #include "app/base/reasons.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;

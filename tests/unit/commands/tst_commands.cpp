@@ -8,8 +8,8 @@
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
 
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "ui/commands/tagdefaults.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

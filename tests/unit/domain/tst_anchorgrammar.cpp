@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::domain;
 

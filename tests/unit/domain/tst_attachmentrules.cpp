@@ -2,7 +2,8 @@
 #include "app/domain/attachmentrules.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+#include <QtEndian>
 
 using namespace ink;
 using namespace ink::domain;

@@ -5,7 +5,7 @@
 #include "tests/support/worktimer.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;

@@ -2,7 +2,8 @@
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -1,13 +1,16 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;
@@ -41,7 +44,7 @@ const QHash<QString, Problem> problems{{u"divisionByZero"_s, Problem::DivisionBy
 
 QJsonObject golden()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formulas.json"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formulas.json")));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -3,7 +3,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -3,7 +3,8 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

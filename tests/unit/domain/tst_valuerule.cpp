@@ -3,13 +3,16 @@
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;
@@ -40,7 +43,7 @@ const QHash<QString, Pattern::Fault> patternFaults{
 QJsonArray goldenRules(QLatin1StringView key)
 {
     static const QJsonObject all = [] {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
         return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                               : QJsonObject();
     }();

@@ -1,7 +1,7 @@
 #include "app/service/http/gzip.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <zlib.h>
 

@@ -10,9 +10,12 @@
 
 #include <QCryptographicHash>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+#include <QVariantList>
 
 using namespace ink;
 using namespace ink::service;

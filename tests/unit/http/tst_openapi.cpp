@@ -8,8 +8,9 @@
 #include "tests/support/apidescription.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service;

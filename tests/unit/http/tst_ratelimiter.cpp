@@ -1,7 +1,7 @@
 #include "app/service/http/ratelimiter.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using ink::service::http::RateLimiter;

@@ -1,6 +1,7 @@
 // The signing page says the same in every language that the program speaks.
 #include "app/base/languages.h"
 #include "app/service/http/signingpagewords.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -9,7 +10,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service::http;
@@ -36,7 +37,7 @@ private Q_SLOTS:
     void everyCatalogueIsALanguage()
     {
         QStringList wanted;
-        const QDir folder(QStringLiteral(INKSTONE_SOURCE_DIR "/translations"));
+        const QDir folder(ink::test::sourcePath(QStringLiteral("translations")));
         for (const QString& file : folder.entryList({u"inkstone_*.ts"_s}, QDir::Files))
             wanted.append(file.section(u'_', 1).section(u'.', 0, 0));
         QStringList codes = languageCodes();
@@ -51,7 +52,7 @@ private Q_SLOTS:
         }
         QCOMPARE(names.size(), codes.size());
 
-        QFile description(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
+        QFile description(ink::test::sourcePath(QStringLiteral("resources/openapi/openapi.json")));
         QVERIFY(description.open(QIODevice::ReadOnly));
         static const QRegularExpression list(u"\"enum\": \\[(\"en\"(?:, \"\\w+\")*)\\]"_s);
         int lists = 0;

@@ -9,7 +9,7 @@
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service;

@@ -7,7 +7,7 @@
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -12,7 +12,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -4,6 +4,7 @@
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/tagimport.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -18,7 +19,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
 
@@ -421,7 +422,7 @@ private Q_SLOTS:
     /** Nothing in files that were made for other ends is taken for an anchor, and all are read in time. */
     void corpus()
     {
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         if (!dir.exists()) QSKIP("no corpus");
         int read = 0;
         qint64 longest = 0;

@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QRawFont>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

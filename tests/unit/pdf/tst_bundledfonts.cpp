@@ -16,9 +16,10 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

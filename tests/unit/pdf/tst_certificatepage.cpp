@@ -14,7 +14,7 @@
 #include <QPdfSelection>
 #include <QProcess>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

@@ -19,9 +19,10 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
 

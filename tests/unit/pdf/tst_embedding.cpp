@@ -6,13 +6,14 @@
 #include "app/pdf/text/textpainter.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
 #include <QFontDatabase>
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 
 using namespace ink;

@@ -2,7 +2,7 @@
 #include "app/pdf/text/fontthreads.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <mutex>

@@ -3,6 +3,7 @@
 #include "app/domain/rules.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -12,9 +13,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
 
@@ -272,7 +274,7 @@ private Q_SLOTS:
     void corpus()
     {
         const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         if (!dir.exists() || qpdf.isEmpty()) QSKIP("no corpus or no qpdf");
         int files = 0;
         int tags = 0;

@@ -7,7 +7,7 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::pdf;
 

@@ -2,6 +2,7 @@
 // rectangles say.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -13,7 +14,8 @@
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QRandomGenerator>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
@@ -534,7 +536,7 @@ private Q_SLOTS:
     /** All kinds of values on the sample agreement; kept for looking at when INKSTONE_KEEP names a folder. */
     void sampleAgreement()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray original = file.readAll();
         QVERIFY(original.size() < 80'000);

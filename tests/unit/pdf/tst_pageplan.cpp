@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/pages/pageplan.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -16,7 +17,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFAcroFormDocumentHelper.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
@@ -288,7 +289,7 @@ private Q_SLOTS:
     void ofTheCorpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
         for (const QString& name : names)
             QTest::newRow(qPrintable(name)) << dir.filePath(name);

@@ -2,7 +2,7 @@
 #include "app/pdf/file/pagespace.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <tuple>

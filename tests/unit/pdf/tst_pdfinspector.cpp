@@ -6,7 +6,7 @@
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

@@ -4,12 +4,13 @@
 #include "app/pdf/file/plainobjects.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 
 using namespace ink;
@@ -84,7 +85,7 @@ private Q_SLOTS:
     void pageTreesAreThoseOfTheParser()
     {
         int files = 0;
-        QDirIterator all(QStringLiteral(INKSTONE_CORPUS), {QStringLiteral("*.pdf")}, QDir::Files,
+        QDirIterator all(ink::test::corpusPath(), {QStringLiteral("*.pdf")}, QDir::Files,
                          QDirIterator::Subdirectories);
         while (all.hasNext()) {
             QFile file(all.next());

@@ -5,7 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

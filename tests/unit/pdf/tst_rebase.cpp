@@ -4,7 +4,7 @@
 #include "tests/unit/pdf/rebasepairs.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -2,10 +2,11 @@
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFXRefEntry.hh>
 
@@ -119,7 +120,7 @@ void TestRevisionChain::oddSections()
 
 void TestRevisionChain::realFiles()
 {
-    const QDir folder(QStringLiteral(INKSTONE_CORPUS "/signed"));
+    const QDir folder(ink::test::corpusPath(QStringLiteral("signed")));
     if (!folder.exists()) QSKIP("no corpus");
     for (const QString& name : folder.entryList({QStringLiteral("*.pdf")})) {
         QFile file(folder.filePath(name));

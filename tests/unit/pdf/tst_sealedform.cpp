@@ -9,7 +9,7 @@
 #include "tests/support/testmain.h"
 
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

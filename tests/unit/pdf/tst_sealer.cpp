@@ -6,8 +6,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QThread>
-#include <QtTest>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>

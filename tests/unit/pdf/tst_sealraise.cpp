@@ -16,7 +16,7 @@
 #include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

@@ -2,7 +2,7 @@
 #include "app/pdf/text/sharedcache.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::pdf;
 

@@ -5,6 +5,7 @@
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 
@@ -12,7 +13,7 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 
@@ -276,7 +277,7 @@ private Q_SLOTS:
     void corpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/signed"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("signed")));
         const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
         for (const QString& name : names)
             QTest::newRow(qPrintable(name)) << dir.filePath(name);

@@ -16,7 +16,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

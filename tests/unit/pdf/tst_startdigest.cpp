@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;

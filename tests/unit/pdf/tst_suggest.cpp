@@ -4,7 +4,7 @@
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -1,12 +1,13 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 
@@ -58,14 +59,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("integrity");
         QTest::addColumn<int>("signatures");
-        QFile manifest(QStringLiteral(INKSTONE_CORPUS "/signed/MANIFEST.tsv"));
+        QFile manifest(ink::test::corpusPath(QStringLiteral("signed/MANIFEST.tsv")));
         if (!manifest.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
         manifest.readLine();
         while (!manifest.atEnd()) {
             const QStringList row = QString::fromUtf8(manifest.readLine()).trimmed().split(QLatin1Char('\t'));
             if (row.size() < 4) continue;
             QTest::newRow(qPrintable(row[0]))
-                << QStringLiteral(INKSTONE_CORPUS "/signed/") + row[0] << row[2] << row[3].toInt();
+                << ink::test::corpusPath(QStringLiteral("signed/")) + row[0] << row[2] << row[3].toInt();
         }
     }
     void corpus()

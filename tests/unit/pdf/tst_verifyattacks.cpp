@@ -3,7 +3,7 @@
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

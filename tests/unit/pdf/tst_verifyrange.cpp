@@ -2,9 +2,10 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::pdf;
@@ -75,7 +76,7 @@ private Q_SLOTS:
     }
     void realFile()
     {
-        QFile file(QStringLiteral(INKSTONE_CORPUS "/signed/pdf-eof.pdf"));
+        QFile file(ink::test::corpusPath(QStringLiteral("signed/pdf-eof.pdf")));
         if (!file.open(QIODevice::ReadOnly)) QSKIP("no corpus");
         const QByteArray bytes = file.readAll();
         QCOMPARE(verifyPdf(bytes, {}).integrity, Integrity::Modified);

@@ -3,8 +3,8 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QTest>
 #include <QTransform>
-#include <QtTest>
 #include <qrencode.h>
 
 #include <memory>

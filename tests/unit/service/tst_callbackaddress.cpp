@@ -1,7 +1,7 @@
 #include "app/service/callbackaddress.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;

@@ -10,7 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageAuthenticationCode>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <set>

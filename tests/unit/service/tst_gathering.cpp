@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <semaphore>

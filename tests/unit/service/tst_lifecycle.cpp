@@ -17,7 +17,7 @@
 #include "tests/unit/service/world.h"
 
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 #include <vector>

@@ -4,7 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

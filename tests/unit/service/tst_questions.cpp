@@ -13,7 +13,7 @@
 
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

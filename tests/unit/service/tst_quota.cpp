@@ -12,7 +12,7 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -9,7 +9,7 @@
 #include "tests/unit/service/world.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::test;

@@ -14,7 +14,7 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>

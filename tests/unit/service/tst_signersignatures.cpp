@@ -23,7 +23,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <thread>

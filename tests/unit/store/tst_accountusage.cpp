@@ -5,8 +5,8 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <limits>
 

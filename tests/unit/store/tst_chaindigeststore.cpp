@@ -8,8 +8,8 @@
 
 #include <QCryptographicHash>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::store;

@@ -11,7 +11,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -6,8 +6,8 @@
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <algorithm>
 

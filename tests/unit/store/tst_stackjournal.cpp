@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::store;

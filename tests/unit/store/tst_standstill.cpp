@@ -7,7 +7,7 @@
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <latch>

@@ -4,7 +4,7 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;

@@ -6,6 +6,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/schema/upgradebackup.h"
 #include "app/store/search/documentsearch.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ using namespace ink::domain;
 
 namespace {
 
-const QString goldenFolder = QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade");
+const QString goldenFolder = ink::test::sourcePath(QStringLiteral("tests/golden/upgrade"));
 
 /** Runs statements on a file that no Database has open. */
 void execute(const QString& path, const QStringList& statements)

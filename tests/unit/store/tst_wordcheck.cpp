@@ -10,8 +10,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+#include <QVariantList>
 
 using namespace ink;
 using namespace ink::domain;

@@ -8,7 +8,7 @@
 #include <QCryptographicHash>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>

@@ -4,9 +4,10 @@
 
 #include <QBuffer>
 #include <QRandomGenerator>
+#include <QStringConverter>
 #include <QStringEncoder>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csv.h>
 

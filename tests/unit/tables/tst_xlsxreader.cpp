@@ -6,8 +6,8 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 #include <zip.h>
 

@@ -5,7 +5,7 @@
 #include "ui/shell/languages.h"
 
 #include <QCoreApplication>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 

@@ -1,4 +1,5 @@
 // Holds translations/*.ts against themselves (complete, same placeholders) and against the sources (in step).
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -7,8 +8,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 #include <algorithm>
 
@@ -109,7 +110,7 @@ qsizetype mnemonics(const QString& text)
 
 QString ts(const QString& language)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language);
+    return ink::test::sourcePath(QStringLiteral("translations/inkstone_%1.ts")).arg(language);
 }
 
 QString lupdate()
@@ -124,7 +125,7 @@ QList<Message> fromSources(const QString& tool, const QStringList& options)
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("now.ts"));
     QProcess process;
-    process.setWorkingDirectory(QStringLiteral(INKSTONE_SOURCE_DIR));
+    process.setWorkingDirectory(ink::test::sourcePath());
     process.start(tool, QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
                                     QStringLiteral("-locations"), QStringLiteral("none"),
                                     QStringLiteral("app"), QStringLiteral("ui"), QStringLiteral("-ts"), path,

@@ -3,13 +3,14 @@
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::updates;
@@ -301,7 +302,7 @@ private Q_SLOTS:
 
     void theToolSigns()
     {
-        const QString tool = QStringLiteral(INKSTONE_BIN_DIR "/inkstone-signfeed");
+        const QString tool = ink::test::programPath(QStringLiteral("inkstone-signfeed"));
         if (!QFile::exists(tool)) QSKIP("The tool was not built.");
         const auto write = [this](const QString& name, const QByteArray& bytes) {
             QFile file(m_home.filePath(name));

@@ -3,7 +3,7 @@
 #include "ui/viewer/geometry/arranging.h"
 #include "ui/viewer/geometry/pageranges.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -4,8 +4,8 @@
 #include "ui/viewer/pageview.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

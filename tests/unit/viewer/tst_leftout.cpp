@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;

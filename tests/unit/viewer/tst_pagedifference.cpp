@@ -3,7 +3,7 @@
 #include "ui/viewer/pagedifference.h"
 
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::ui;
 

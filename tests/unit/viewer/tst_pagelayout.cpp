@@ -2,7 +2,7 @@
 #include "ui/viewer/geometry/pagelayout.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::ui;
 

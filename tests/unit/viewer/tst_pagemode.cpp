@@ -10,8 +10,9 @@
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -1,5 +1,6 @@
 // Pages as they are on the screen: pixel for pixel what QtPdf makes of the whole page, at any zoom and scale.
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagepicture.h"
@@ -12,8 +13,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::ui;
@@ -122,7 +124,7 @@ private Q_SLOTS:
 
     void tilesOfTurnedPages()
     {
-        QFile file(QStringLiteral(INKSTONE_CORPUS "/pdf/pdfjs-rotation.pdf"));
+        QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfjs-rotation.pdf")));
         if (!file.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
         PdfPages pages(file.readAll());
         for (int page = 0; page < pages.pageCount(); ++page) {

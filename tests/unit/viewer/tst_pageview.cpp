@@ -14,11 +14,13 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDragEnterEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

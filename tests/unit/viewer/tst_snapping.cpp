@@ -10,7 +10,8 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <algorithm>
 

@@ -7,8 +7,9 @@
 #include "ui/viewer/pageview.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

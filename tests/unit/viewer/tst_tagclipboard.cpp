@@ -3,7 +3,7 @@
 #include "ui/commands/tagclipboard.h"
 
 #include <QMimeData>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

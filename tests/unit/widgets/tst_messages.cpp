@@ -11,8 +11,8 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -1,7 +1,7 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/shortcutwords.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::ui;
 

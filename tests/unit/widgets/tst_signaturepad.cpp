@@ -7,8 +7,8 @@
 #include <QRawFont>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <functional>
 

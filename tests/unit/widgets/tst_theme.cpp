@@ -14,8 +14,8 @@
 #include <QPainter>
 #include <QScopeGuard>
 #include <QSpinBox>
+#include <QTest>
 #include <QTreeView>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::ui;

@@ -12,8 +12,8 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 
 #include <functional>
 

@@ -3,7 +3,8 @@
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::domain;
@@ -69,8 +70,7 @@ void TestAccountCodec::whatIsNotToldStaysOpen()
 {
     const auto strange = wire::accountFromJson(parsed(R"({"id":1,"outreach":{"linksReach":"the moon"}})"));
     QVERIFY(strange);
-    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson &&
-            !strange->outreach.canSendSms);
+    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson && !strange->outreach.canSendSms);
     QVERIFY(strange->outreach.links == Outreach::Links::Unknown);
     AccountDetails mailing;
     mailing.outreach = {true, Outreach::Links::Network, false};

@@ -3,8 +3,10 @@
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;

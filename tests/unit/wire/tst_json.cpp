@@ -2,7 +2,8 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QTest>
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;

@@ -8,7 +8,9 @@
 #include "app/wire/signercodec.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace ink;
 

@@ -5,8 +5,9 @@
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
+#include <QSignalSpy>
 #include <QTcpSocket>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::workflow;

@@ -11,8 +11,8 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -35,7 +35,8 @@ class TestDigestSchedule final : public QObject
         document.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
         document.title = u"Lease"_s;
         document.accountId = accounts.constFirst().id;
-        domain::appendHistory(document, {m_clock.now(), domain::HistoryEvent::Created, u"Anna"_s, {}, {}, {}, {}});
+        domain::appendHistory(document,
+                              {m_clock.now(), domain::HistoryEvent::Created, u"Anna"_s, {}, {}, {}, {}});
         INK_TRY(store::DocumentStore(*m_database).insert(transaction, document));
         return transaction.commit();
     }

@@ -3,13 +3,18 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QSslCertificate>
 #include <QSslCertificateExtension>
 #include <QSslConfiguration>
 #include <QSslSocket>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 #include <mutex>
 

@@ -2,7 +2,7 @@
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 

@@ -5,7 +5,7 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service::mail;

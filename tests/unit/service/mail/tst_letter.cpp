@@ -6,7 +6,7 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service;

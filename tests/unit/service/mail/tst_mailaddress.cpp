@@ -1,7 +1,7 @@
 #include "app/service/mail/mailaddress.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace ink;
 using namespace ink::service::mail;

@@ -2,6 +2,7 @@
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingpage/pageprotocol.h"
 #include "tests/support/filledform.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -13,7 +14,7 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
@@ -58,7 +59,7 @@ private Q_SLOTS:
 /** Half of what Qt writes, and as crisp: areas keep their colour, edges of letters nearly. */
 void TestPagePictures::pagesOfTextTakeFewBytes()
 {
-    const QString path = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    const QString path = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
     QPdfDocument document;
     QCOMPARE(document.load(path), QPdfDocument::Error::None);
     PagePictures pictures;

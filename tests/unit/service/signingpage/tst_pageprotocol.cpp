@@ -3,7 +3,7 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QTest>
 
 using namespace ink::service::signingpage;
 

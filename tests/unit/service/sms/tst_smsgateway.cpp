@@ -7,8 +7,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTest>
 #include <QUrlQuery>
-#include <QtTest>
 
 using namespace ink;
 using namespace ink::service::sms;
