@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_house {
+
 namespace {
 
 constexpr int hardLineLimit = 700;
@@ -421,4 +423,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHouse, "tst_house")
+
+} // namespace tst_house
+
 #include "tst_house.moc"

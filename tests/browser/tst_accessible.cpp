@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_accessible {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -167,4 +169,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccessiblePage, "tst_accessible")
+
+} // namespace tst_accessible
+
 #include "tst_accessible.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_codes {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodes, "tst_codes")
+
+} // namespace tst_codes
+
 #include "tst_codes.moc"

@@ -6,6 +6,8 @@
 #include <QTcpServer>
 #include <QTest>
 
+namespace tst_delegation {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageDelegation, "tst_delegation")
+
+} // namespace tst_delegation
+
 #include "tst_delegation.moc"

@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_fieldrules {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -400,4 +402,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldRulesPage, "tst_fieldrules")
+
+} // namespace tst_fieldrules
+
 #include "tst_fieldrules.moc"

@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_heavypages {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -47,4 +49,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHeavyPages, "tst_heavypages")
+
+} // namespace tst_heavypages
+
 #include "tst_heavypages.moc"

@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_languages {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -327,4 +329,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
 };
 
 INK_TEST(TestLanguages, "tst_languages")
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_liveformulas {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -184,4 +186,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLiveFormulas, "tst_liveformulas")
+
+} // namespace tst_liveformulas
+
 #include "tst_liveformulas.moc"

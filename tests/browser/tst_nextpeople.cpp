@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_nextpeople {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -131,4 +133,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNextPeople, "tst_nextpeople")
+
+} // namespace tst_nextpeople
+
 #include "tst_nextpeople.moc"

@@ -8,6 +8,8 @@
 #include <QTcpServer>
 #include <QTest>
 
+namespace tst_others {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOthers, "tst_others")
+
+} // namespace tst_others
+
 #include "tst_others.moc"

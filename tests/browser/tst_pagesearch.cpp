@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_pagesearch {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -86,4 +88,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageSearch, "tst_pagesearch")
+
+} // namespace tst_pagesearch
+
 #include "tst_pagesearch.moc"

@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_phonesignature {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPhoneSignature, "tst_phonesignature")
+
+} // namespace tst_phonesignature
+
 #include "tst_phonesignature.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_questions {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -136,4 +138,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageQuestions, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_senderwords {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSenderWords, "tst_senderwords")
+
+} // namespace tst_senderwords
+
 #include "tst_senderwords.moc"

@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace tst_shown {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -598,4 +600,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownPage, "tst_shown")
+
+} // namespace tst_shown
+
 #include "tst_shown.moc"

@@ -5,6 +5,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_signatures {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -371,4 +373,7 @@ let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; 
 };
 
 INK_TEST(TestSignatures, "tst_signatures")
+
+} // namespace tst_signatures
+
 #include "tst_signatures.moc"

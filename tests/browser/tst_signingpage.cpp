@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace tst_signingpage {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -622,4 +624,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningPage, "tst_signingpage")
+
+} // namespace tst_signingpage
+
 #include "tst_signingpage.moc"

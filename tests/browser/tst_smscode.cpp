@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_smscode {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -65,4 +67,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsCode, "tst_smscode")
+
+} // namespace tst_smscode
+
 #include "tst_smscode.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_taps {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -143,4 +145,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTaps, "tst_taps")
+
+} // namespace tst_taps
+
 #include "tst_taps.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_templatelink {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -113,4 +115,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateLink, "tst_templatelink")
+
+} // namespace tst_templatelink
+
 #include "tst_templatelink.moc"

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_absences {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAbsences, "tst_absences")
+
+} // namespace tst_absences
+
 #include "tst_absences.moc"

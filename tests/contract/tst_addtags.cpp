@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_addtags {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -349,4 +351,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAddTags, "tst_addtags")
+
+} // namespace tst_addtags
+
 #include "tst_addtags.moc"

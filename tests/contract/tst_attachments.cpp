@@ -14,6 +14,8 @@
 #include <QProcess>
 #include <QTest>
 
+namespace tst_attachments {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -328,4 +330,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAttachments, "tst_attachments")
+
+} // namespace tst_attachments
+
 #include "tst_attachments.moc"

@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QUuid>
 
+namespace tst_deliveries {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -245,4 +247,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDeliveries, "tst_deliveries")
+
+} // namespace tst_deliveries
+
 #include "tst_deliveries.moc"

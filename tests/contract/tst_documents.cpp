@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_documents {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -378,4 +380,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocuments, "tst_documents")
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_edges {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -234,4 +236,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEdges, "tst_edges")
+
+} // namespace tst_edges
+
 #include "tst_edges.moc"

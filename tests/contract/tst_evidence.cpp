@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_evidence {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -475,4 +477,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEvidence, "tst_evidence")
+
+} // namespace tst_evidence
+
 #include "tst_evidence.moc"

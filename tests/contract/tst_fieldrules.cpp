@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+namespace tst_fieldrules {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -258,4 +260,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldRules, "tst_fieldrules")
+
+} // namespace tst_fieldrules
+
 #include "tst_fieldrules.moc"

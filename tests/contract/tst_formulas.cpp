@@ -9,6 +9,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_formulas {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -346,4 +348,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormulas, "tst_formulas")
+
+} // namespace tst_formulas
+
 #include "tst_formulas.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_freshlists {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -170,4 +172,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFreshLists, "tst_freshlists")
+
+} // namespace tst_freshlists
+
 #include "tst_freshlists.moc"

@@ -9,6 +9,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+namespace tst_idempotency {
+
 using namespace ink::test;
 
 /** Idempotency-Key of contract §1, also when the process died between the work and its answer. */
@@ -127,4 +129,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIdempotency, "tst_idempotency")
+
+} // namespace tst_idempotency
+
 #include "tst_idempotency.moc"

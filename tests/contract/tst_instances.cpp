@@ -10,6 +10,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_instances {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -149,4 +151,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestInstances, "tst_instances")
+
+} // namespace tst_instances
+
 #include "tst_instances.moc"

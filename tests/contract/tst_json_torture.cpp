@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_json_torture {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestJsonTorture, "tst_json_torture")
+
+} // namespace tst_json_torture
+
 #include "tst_json_torture.moc"

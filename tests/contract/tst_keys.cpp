@@ -9,6 +9,8 @@
 #include <QMessageAuthenticationCode>
 #include <QTest>
 
+namespace tst_keys {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -209,4 +211,7 @@ private:
 };
 
 INK_TEST(TestKeys, "tst_keys")
+
+} // namespace tst_keys
+
 #include "tst_keys.moc"

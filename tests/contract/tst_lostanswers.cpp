@@ -9,6 +9,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+namespace tst_lostanswers {
+
 using namespace ink::test;
 
 /** Every write with a key, asked again after a process died between its work and its answer. */
@@ -158,4 +160,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLostAnswers, "tst_lostanswers")
+
+} // namespace tst_lostanswers
+
 #include "tst_lostanswers.moc"

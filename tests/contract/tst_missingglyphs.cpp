@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_missingglyphs {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -92,4 +94,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMissingGlyphs, "tst_missingglyphs")
+
+} // namespace tst_missingglyphs
+
 #include "tst_missingglyphs.moc"

@@ -4,6 +4,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_origin {
+
 using namespace ink::test;
 
 /** Requests that a browser sends for another website, with the cookie or the password that it has. */
@@ -121,4 +123,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOrigin, "tst_origin")
+
+} // namespace tst_origin
+
 #include "tst_origin.moc"

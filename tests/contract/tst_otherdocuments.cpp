@@ -8,6 +8,8 @@
 #include <QTcpServer>
 #include <QTest>
 
+namespace tst_otherdocuments {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -85,4 +87,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOthersCalls, "tst_otherdocuments")
+
+} // namespace tst_otherdocuments
+
 #include "tst_otherdocuments.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_paper {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -152,4 +154,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperOverHttp, "tst_paper")
+
+} // namespace tst_paper
+
 #include "tst_paper.moc"

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_quota {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuota, "tst_quota")
+
+} // namespace tst_quota
+
 #include "tst_quota.moc"

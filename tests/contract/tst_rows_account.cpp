@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_rows_account {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -222,4 +224,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsAccount, "tst_rows_account")
+
+} // namespace tst_rows_account
+
 #include "tst_rows_account.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QUuid>
 
+namespace tst_rows_common {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -423,4 +425,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsCommon, "tst_rows_common")
+
+} // namespace tst_rows_common
+
 #include "tst_rows_common.moc"

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_rows_create {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -449,4 +451,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsCreate, "tst_rows_create")
+
+} // namespace tst_rows_create
+
 #include "tst_rows_create.moc"

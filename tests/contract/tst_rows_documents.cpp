@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QUuid>
 
+namespace tst_rows_documents {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -468,4 +470,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsDocuments, "tst_rows_documents")
+
+} // namespace tst_rows_documents
+
 #include "tst_rows_documents.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_rows_list {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -240,4 +242,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsList, "tst_rows_list")
+
+} // namespace tst_rows_list
+
 #include "tst_rows_list.moc"

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_rows_signing {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsSigning, "tst_rows_signing")
+
+} // namespace tst_rows_signing
+
 #include "tst_rows_signing.moc"

@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_rows_templates {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -153,4 +155,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsTemplates, "tst_rows_templates")
+
+} // namespace tst_rows_templates
+
 #include "tst_rows_templates.moc"

@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_rows_types {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -275,4 +277,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsTypes, "tst_rows_types")
+
+} // namespace tst_rows_types
+
 #include "tst_rows_types.moc"

@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_settings {
+
 using namespace ink;
 using namespace ink::test;
 using namespace std::chrono_literals;
@@ -276,4 +278,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSettings, "tst_settings")
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

@@ -13,6 +13,8 @@
 #include <future>
 #include <vector>
 
+namespace tst_shown {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -461,4 +463,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShown, "tst_shown")
+
+} // namespace tst_shown
+
 #include "tst_shown.moc"

@@ -12,6 +12,8 @@
 #include <future>
 #include <vector>
 
+namespace tst_signaturepersigner {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignaturePerSigner, "tst_signaturepersigner")
+
+} // namespace tst_signaturepersigner
+
 #include "tst_signaturepersigner.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_signercopy {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerCopy, "tst_signercopy")
+
+} // namespace tst_signercopy
+
 #include "tst_signercopy.moc"

@@ -11,6 +11,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_signers {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -271,4 +273,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigners, "tst_signers")
+
+} // namespace tst_signers
+
 #include "tst_signers.moc"

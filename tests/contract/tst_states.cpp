@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_states {
+
 using namespace ink;
 using namespace ink::test;
 using namespace std::chrono_literals;
@@ -437,4 +439,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStates, "tst_states")
+
+} // namespace tst_states
+
 #include "tst_states.moc"

@@ -7,6 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_templates {
+
 using namespace ink::test;
 
 /** Contract §5: bulk from a template, create from a template, the template report, template folders, and the
@@ -657,4 +659,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplates, "tst_templates")
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

@@ -18,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_allrows {
+
 using namespace ink;
 using namespace ink::api;
 using namespace ink::domain;
@@ -511,4 +513,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAllRows, "tst_allrows")
+
+} // namespace tst_allrows
+
 #include "tst_allrows.moc"

@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_corpus {
+
 using namespace ink;
 using namespace ink::domain;
 
@@ -295,4 +297,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

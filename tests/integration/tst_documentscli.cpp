@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_documentscli {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -176,4 +178,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentsCli, "tst_documentscli")
+
+} // namespace tst_documentscli
+
 #include "tst_documentscli.moc"

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_kill {
+
 using namespace ink::test;
 
 class TestKill final : public QObject
@@ -85,4 +87,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKill, "tst_kill")
+
+} // namespace tst_kill
+
 #include "tst_kill.moc"

@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_mainjob {
+
 using namespace ink::test;
 
 class TestMainJob final : public QObject
@@ -239,4 +241,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMainJob, "tst_mainjob")
+
+} // namespace tst_mainjob
+
 #include "tst_mainjob.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_papercli {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -90,4 +92,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperCli, "tst_papercli")
+
+} // namespace tst_papercli
+
 #include "tst_papercli.moc"

@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_secrecy {
+
 using namespace ink;
 using namespace ink::test;
 
@@ -242,4 +244,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSecrecy, "tst_secrecy")
+
+} // namespace tst_secrecy
+
 #include "tst_secrecy.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_send {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSend, "tst_send")
+
+} // namespace tst_send
+
 #include "tst_send.moc"

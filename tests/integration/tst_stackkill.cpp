@@ -20,6 +20,8 @@
 
 #include <algorithm>
 
+namespace tst_stackkill {
+
 using namespace ink;
 using namespace ink::test;
 using store::StackJournal;
@@ -205,4 +207,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStackKill, "tst_stackkill")
+
+} // namespace tst_stackkill
+
 #include "tst_stackkill.moc"

@@ -22,6 +22,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_workstation {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -368,4 +370,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWorkstation, "tst_workstation")
+
+} // namespace tst_workstation
+
 #include "tst_workstation.moc"

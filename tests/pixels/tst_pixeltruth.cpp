@@ -17,6 +17,8 @@
 
 #include <cmath>
 
+namespace tst_pixeltruth {
+
 using namespace ink;
 using domain::PageRect;
 using domain::TagType;
@@ -330,4 +332,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPixelTruth, "tst_pixeltruth")
+
+} // namespace tst_pixeltruth
+
 #include "tst_pixeltruth.moc"

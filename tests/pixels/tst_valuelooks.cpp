@@ -17,6 +17,8 @@
 
 #include <cmath>
 
+namespace tst_valuelooks {
+
 using namespace ink;
 using domain::PageRect;
 using domain::TagType;
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestValueLooks, "tst_valuelooks")
+
+} // namespace tst_valuelooks
+
 #include "tst_valuelooks.moc"

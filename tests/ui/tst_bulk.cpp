@@ -27,6 +27,8 @@
 
 #include <algorithm>
 
+namespace tst_bulk {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using State = workflow::BulkRun::State;
@@ -691,4 +693,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulk, "tst_bulk")
+
+} // namespace tst_bulk
+
 #include "tst_bulk.moc"

@@ -29,6 +29,8 @@
 
 #include <vector>
 
+namespace tst_languageswitch {
+
 using namespace ink;
 
 namespace {
@@ -303,4 +305,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLanguageSwitch, "tst_languageswitch")
+
+} // namespace tst_languageswitch
+
 #include "tst_languageswitch.moc"

@@ -32,6 +32,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_mainwindow {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -560,4 +562,7 @@ private:
 };
 
 INK_TEST(TestMainWindow, "tst_mainwindow")
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -12,6 +12,8 @@
 #include <QDBusConnection>
 #endif
 
+namespace tst_notificationservice {
+
 using namespace ink::ui;
 
 /** What a desktop's service is told; its methods have the names of the protocol. */
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNotificationService, "tst_notificationservice")
+
+} // namespace tst_notificationservice
+
 #include "tst_notificationservice.moc"

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_report {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::DocumentId;
@@ -192,4 +194,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReport, "tst_report")
+
+} // namespace tst_report
+
 #include "tst_report.moc"

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_reportprint {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -249,4 +251,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReportPrint, "tst_reportprint")
+
+} // namespace tst_reportprint
+
 #include "tst_reportprint.moc"

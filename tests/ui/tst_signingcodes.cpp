@@ -19,6 +19,8 @@
 #include <QRegularExpression>
 #include <QSet>
 
+namespace tst_signingcodes {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -298,4 +300,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningCodes, "tst_signingcodes")
+
+} // namespace tst_signingcodes
+
 #include "tst_signingcodes.moc"

@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+namespace tst_signingfields {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -280,4 +282,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFields, "tst_signingfields")
+
+} // namespace tst_signingfields
+
 #include "tst_signingfields.moc"

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+namespace tst_signingfiles {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -282,4 +284,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFiles, "tst_signingfiles")
+
+} // namespace tst_signingfiles
+
 #include "tst_signingfiles.moc"

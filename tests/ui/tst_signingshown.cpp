@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+namespace tst_signingshown {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningShown, "tst_signingshown")
+
+} // namespace tst_signingshown
+
 #include "tst_signingshown.moc"

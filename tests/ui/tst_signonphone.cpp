@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QSslError>
 
+namespace tst_signonphone {
+
 using namespace ink;
 using namespace ink::ui;
 using State = workflow::PhoneHandOver::State;
@@ -184,4 +186,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignOnPhone, "tst_signonphone")
+
+} // namespace tst_signonphone
+
 #include "tst_signonphone.moc"

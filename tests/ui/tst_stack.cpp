@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_stack {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -386,4 +388,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStack, "tst_stack")
+
+} // namespace tst_stack
+
 #include "tst_stack.moc"

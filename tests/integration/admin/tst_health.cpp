@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_health {
+
 using namespace ink;
 using namespace ink::test;
 using namespace ink::service;
@@ -107,4 +109,7 @@ void TestHealth::accessLogTellsEveryAnswer()
 }
 
 INK_TEST(TestHealth, "tst_health")
+
+} // namespace tst_health
+
 #include "tst_health.moc"

@@ -13,6 +13,8 @@
 
 #include <csignal>
 
+namespace tst_bulkcommand {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -235,4 +237,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkCommand, "tst_bulkcommand")
+
+} // namespace tst_bulkcommand
+
 #include "tst_bulkcommand.moc"

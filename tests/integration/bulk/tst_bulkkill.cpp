@@ -16,6 +16,8 @@
 
 #include <algorithm>
 
+namespace tst_bulkkill {
+
 using namespace ink::test;
 
 namespace {
@@ -212,4 +214,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkKill, "tst_bulkkill")
+
+} // namespace tst_bulkkill
+
 #include "tst_bulkkill.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_bulkphones {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -242,4 +244,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkPhones, "tst_bulkphones")
+
+} // namespace tst_bulkphones
+
 #include "tst_bulkphones.moc"

@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_foreign {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -355,4 +357,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeign, "tst_foreign")
+
+} // namespace tst_foreign
+
 #include "tst_foreign.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_foreigncli {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignCli, "tst_foreigncli")
+
+} // namespace tst_foreigncli
+
 #include "tst_foreigncli.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_lanes {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -267,4 +269,7 @@ void TestLanes::twoInstancesOnPostgreSql()
 }
 
 INK_TEST(TestLanes, "tst_lanes")
+
+} // namespace tst_lanes
+
 #include "tst_lanes.moc"

@@ -11,6 +11,8 @@
 #include <condition_variable>
 #include <mutex>
 
+namespace tst_transfers {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -329,4 +331,7 @@ void TestTransfers::certificates()
 }
 
 INK_TEST(TestTransfers, "tst_transfers")
+
+} // namespace tst_transfers
+
 #include "tst_transfers.moc"

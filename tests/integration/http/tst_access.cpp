@@ -22,6 +22,8 @@
 #include <algorithm>
 #include <limits>
 
+namespace tst_access {
+
 using namespace ink;
 using namespace ink::test;
 using namespace std::chrono_literals;
@@ -422,4 +424,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccess, "tst_access")
+
+} // namespace tst_access
+
 #include "tst_access.moc"

@@ -18,6 +18,8 @@
 #include <poll.h>
 #include <vector>
 
+namespace tst_heavypages {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -199,4 +201,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHeavyPages, "tst_heavypages")
+
+} // namespace tst_heavypages
+
 #include "tst_heavypages.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_hostile {
+
 using namespace ink::test;
 
 class TestHostile final : public QObject
@@ -340,4 +342,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHostile, "tst_hostile")
+
+} // namespace tst_hostile
+
 #include "tst_hostile.moc"

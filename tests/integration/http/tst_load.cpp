@@ -15,6 +15,8 @@
 #include <poll.h>
 #include <sys/resource.h>
 
+namespace tst_load {
+
 using namespace ink::test;
 
 namespace {
@@ -329,4 +331,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLoad, "tst_load")
+
+} // namespace tst_load
+
 #include "tst_load.moc"

@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+namespace tst_administration {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -326,4 +328,7 @@ void TestAdministration::packagedExamples()
 }
 
 INK_TEST(TestAdministration, "tst_administration")
+
+} // namespace tst_administration
+
 #include "tst_administration.moc"

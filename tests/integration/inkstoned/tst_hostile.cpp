@@ -34,6 +34,8 @@
 #include <array>
 #include <memory>
 
+namespace tst_hostile {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
@@ -306,4 +308,7 @@ void TestHostileHour::cleanupTestCase()
 }
 
 INK_TEST(TestHostileHour, "tst_hostile")
+
+} // namespace tst_hostile
+
 #include "tst_hostile.moc"

@@ -21,6 +21,8 @@
 
 #include <memory>
 
+namespace tst_inkstoned {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -333,4 +335,7 @@ void TestInkstoned::killedAtAnyMoment()
 }
 
 INK_TEST(TestInkstoned, "tst_inkstoned")
+
+} // namespace tst_inkstoned
+
 #include "tst_inkstoned.moc"

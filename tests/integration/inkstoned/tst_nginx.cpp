@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_nginx {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -202,4 +204,7 @@ void TestNginx::oneMayDie()
 }
 
 INK_TEST(TestNginx, "tst_nginx")
+
+} // namespace tst_nginx
+
 #include "tst_nginx.moc"

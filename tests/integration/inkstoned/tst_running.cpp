@@ -20,6 +20,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+namespace tst_running {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -344,5 +346,8 @@ void TestRunning::noMemoryIsWritableAndExecutable()
 }
 
 INK_TEST(TestRunning, "tst_running")
+
+} // namespace tst_running
+
 #include "tst_running.moc"
 #endif

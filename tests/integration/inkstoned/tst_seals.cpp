@@ -13,6 +13,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+namespace tst_seals {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -201,4 +203,7 @@ void TestSeals::aDocumentReachesTheLevel()
 }
 
 INK_TEST(TestSeals, "tst_seals")
+
+} // namespace tst_seals
+
 #include "tst_seals.moc"

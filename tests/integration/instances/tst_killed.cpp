@@ -35,6 +35,8 @@
 #include <array>
 #include <set>
 
+namespace tst_killed {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -448,4 +450,7 @@ void TestKilled::cleanupTestCase()
 }
 
 INK_TEST(TestKilled, "tst_killed")
+
+} // namespace tst_killed
+
 #include "tst_killed.moc"

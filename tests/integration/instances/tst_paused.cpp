@@ -16,6 +16,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_paused {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaused, "tst_paused")
+
+} // namespace tst_paused
+
 #include "tst_paused.moc"

@@ -15,6 +15,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_bounces {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::mail;
@@ -362,4 +364,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBounces, "tst_bounces")
+
+} // namespace tst_bounces
+
 #include "tst_bounces.moc"

@@ -10,6 +10,8 @@
 
 #include <thread>
 
+namespace tst_mailer {
+
 using namespace ink;
 using namespace ink::service::mail;
 using ink::test::SmtpSink;
@@ -281,4 +283,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailer, "tst_mailer")
+
+} // namespace tst_mailer
+
 #include "tst_mailer.moc"

@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_mailjobs {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::mail;
@@ -505,4 +507,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailJobs, "tst_mailjobs")
+
+} // namespace tst_mailjobs
+
 #include "tst_mailjobs.moc"

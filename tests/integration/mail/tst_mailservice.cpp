@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_mailservice {
+
 using namespace ink;
 using ink::test::RawAnswer;
 using ink::test::ServiceFixture;
@@ -178,4 +180,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailService, "tst_mailservice")
+
+} // namespace tst_mailservice
+
 #include "tst_mailservice.moc"

@@ -23,6 +23,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_mailstories {
+
 using namespace ink;
 using namespace ink::service;
 using namespace std::chrono_literals;
@@ -314,4 +316,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailStories, "tst_mailstories")
+
+} // namespace tst_mailstories
+
 #include "tst_mailstories.moc"

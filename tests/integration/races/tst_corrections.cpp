@@ -16,6 +16,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_corrections {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorrections, "tst_corrections")
+
+} // namespace tst_corrections
+
 #include "tst_corrections.moc"

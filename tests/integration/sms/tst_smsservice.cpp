@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_smsservice {
+
 using namespace ink;
 using ink::test::HookReceiver;
 using ink::test::RawAnswer;
@@ -363,4 +365,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsService, "tst_smsservice")
+
+} // namespace tst_smsservice
+
 #include "tst_smsservice.moc"

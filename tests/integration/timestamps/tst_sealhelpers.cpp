@@ -18,6 +18,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_sealhelpers {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -450,4 +452,7 @@ void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
 }
 
 INK_TEST(TestSealHelpers, "tst_sealhelpers")
+
+} // namespace tst_sealhelpers
+
 #include "tst_sealhelpers.moc"

@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+namespace tst_account {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -264,4 +266,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccount, "tst_account")
+
+} // namespace tst_account
+
 #include "tst_account.moc"

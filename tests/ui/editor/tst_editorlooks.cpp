@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QScopeGuard>
 
+namespace tst_editorlooks {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -208,4 +210,7 @@ private:
 };
 
 INK_TEST(TestEditorLooks, "tst_editorlooks")
+
+} // namespace tst_editorlooks
+
 #include "tst_editorlooks.moc"

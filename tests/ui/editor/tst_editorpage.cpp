@@ -31,6 +31,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_editorpage {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -572,4 +574,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorPage, "tst_editorpage")
+
+} // namespace tst_editorpage
+
 #include "tst_editorpage.moc"

@@ -23,6 +23,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace tst_editorpages {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorPages, "tst_editorpages")
+
+} // namespace tst_editorpages
+
 #include "tst_editorpages.moc"

@@ -12,6 +12,8 @@
 #include <QMimeData>
 #include <QToolButton>
 
+namespace tst_fieldlist {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -181,4 +183,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldList, "tst_fieldlist")
+
+} // namespace tst_fieldlist
+
 #include "tst_fieldlist.moc"

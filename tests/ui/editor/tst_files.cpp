@@ -21,6 +21,8 @@
 #include <QUndoStack>
 #include <QUrl>
 
+namespace tst_files {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -190,4 +192,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFiles, "tst_files")
+
+} // namespace tst_files
+
 #include "tst_files.moc"

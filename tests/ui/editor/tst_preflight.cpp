@@ -25,6 +25,8 @@
 #include <algorithm>
 #include <ctime>
 
+namespace tst_preflight {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace ink::domain;
@@ -392,4 +394,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreflight, "tst_preflight")
+
+} // namespace tst_preflight
+
 #include "tst_preflight.moc"

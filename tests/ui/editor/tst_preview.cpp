@@ -22,6 +22,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_preview {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::Tag;
@@ -239,4 +241,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreview, "tst_preview")
+
+} // namespace tst_preview
+
 #include "tst_preview.moc"

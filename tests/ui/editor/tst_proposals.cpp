@@ -29,6 +29,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace tst_proposals {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagId;
@@ -487,4 +489,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestProposals, "tst_proposals")
+
+} // namespace tst_proposals
+
 #include "tst_proposals.moc"

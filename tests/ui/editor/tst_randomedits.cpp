@@ -20,6 +20,8 @@
 #include <chrono>
 #include <cstdio>
 
+namespace tst_randomedits {
+
 using namespace ink;
 using namespace std::chrono_literals;
 
@@ -296,4 +298,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRandomEdits, "tst_randomedits")
+
+} // namespace tst_randomedits
+
 #include "tst_randomedits.moc"

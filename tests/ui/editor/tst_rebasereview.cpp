@@ -22,6 +22,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace tst_rebasereview {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace ink::domain;
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebaseReview, "tst_rebasereview")
+
+} // namespace tst_rebasereview
+
 #include "tst_rebasereview.moc"

@@ -16,6 +16,8 @@
 #include <QUrl>
 #include <QWheelEvent>
 
+namespace tst_roughuse {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -361,4 +363,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRoughUse, "tst_roughuse")
+
+} // namespace tst_roughuse
+
 #include "tst_roughuse.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_routingpicture {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -95,4 +97,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRoutingPicture, "tst_routingpicture")
+
+} // namespace tst_routingpicture
+
 #include "tst_routingpicture.moc"

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_screenreader {
+
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
@@ -93,4 +95,7 @@ private:
 };
 
 INK_TEST(TestScreenReader, "tst_screenreader")
+
+} // namespace tst_screenreader
+
 #include "tst_screenreader.moc"

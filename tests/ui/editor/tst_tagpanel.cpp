@@ -25,6 +25,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace tst_tagpanel {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::Tag;
@@ -549,4 +551,7 @@ private:
 };
 
 INK_TEST(TestTagPanel, "tst_tagpanel")
+
+} // namespace tst_tagpanel
+
 #include "tst_tagpanel.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_releasenotice {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReleaseNotice, "tst_releasenotice")
+
+} // namespace tst_releasenotice
+
 #include "tst_releasenotice.moc"

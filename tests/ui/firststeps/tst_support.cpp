@@ -25,6 +25,8 @@
 #include <csignal>
 #endif
 
+namespace tst_support {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -246,4 +248,7 @@ private:
 };
 
 INK_TEST(TestSupport, "tst_support")
+
+} // namespace tst_support
+
 #include "tst_support.moc"

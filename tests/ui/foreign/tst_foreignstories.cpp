@@ -24,6 +24,8 @@
 #include <QTableView>
 #include <QTreeView>
 
+namespace tst_foreignstories {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -278,4 +280,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignStories, "tst_foreignstories")
+
+} // namespace tst_foreignstories
+
 #include "tst_foreignstories.moc"

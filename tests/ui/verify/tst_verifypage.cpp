@@ -31,6 +31,8 @@
 #include <QToolButton>
 #include <QTranslator>
 
+namespace tst_verifypage {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -634,4 +636,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyPage, "tst_verifypage")
+
+} // namespace tst_verifypage
+
 #include "tst_verifypage.moc"

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_reasons {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReasons, "tst_reasons")
+
+} // namespace tst_reasons
+
 #include "tst_reasons.moc"

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace tst_commands {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCommands, "tst_commands")
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_tagdefaults {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagDefaults, "tst_tagdefaults")
+
+} // namespace tst_tagdefaults
+
 #include "tst_tagdefaults.moc"

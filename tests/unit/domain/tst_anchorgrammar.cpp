@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_anchorgrammar {
+
 using namespace ink::domain;
 
 namespace {
@@ -288,4 +290,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAnchorGrammar, "tst_anchorgrammar")
+
+} // namespace tst_anchorgrammar
+
 #include "tst_anchorgrammar.moc"

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QtEndian>
 
+namespace tst_attachmentrules {
+
 using namespace ink;
 using namespace ink::domain;
 
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAttachmentRules, "tst_attachmentrules")
+
+} // namespace tst_attachmentrules
+
 #include "tst_attachmentrules.moc"

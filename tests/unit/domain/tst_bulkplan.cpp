@@ -7,6 +7,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_bulkplan {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -456,4 +458,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkPlan, "tst_bulkplan")
+
+} // namespace tst_bulkplan
+
 #include "tst_bulkplan.moc"

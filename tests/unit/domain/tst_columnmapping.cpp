@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_columnmapping {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -327,4 +329,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestColumnMapping, "tst_columnmapping")
+
+} // namespace tst_columnmapping
+
 #include "tst_columnmapping.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_evidence {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDomainEvidence, "tst_evidence")
+
+} // namespace tst_evidence
+
 #include "tst_evidence.moc"

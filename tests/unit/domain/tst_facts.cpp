@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_facts {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -92,4 +94,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFacts, "tst_facts")
+
+} // namespace tst_facts
+
 #include "tst_facts.moc"

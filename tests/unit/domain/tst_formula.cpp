@@ -12,6 +12,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_formula {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -82,7 +84,7 @@ private Q_SLOTS:
     void golden_data()
     {
         QTest::addColumn<QJsonObject>("wanted");
-        const QJsonArray all = ::golden().value("formulas"_L1).toArray();
+        const QJsonArray all = tst_formula::golden().value("formulas"_L1).toArray();
         QVERIFY(all.size() > 1100);
         for (qsizetype i = 0; i < all.size(); ++i)
             QTest::addRow("%d %s", static_cast<int>(i),
@@ -93,7 +95,7 @@ private Q_SLOTS:
     void documents_data()
     {
         QTest::addColumn<QJsonObject>("wanted");
-        for (const QJsonValue& each : ::golden().value("documents"_L1).toArray())
+        for (const QJsonValue& each : tst_formula::golden().value("documents"_L1).toArray())
             QTest::addRow("%s", qPrintable(each.toObject().value("name"_L1).toString())) << each.toObject();
     }
     void documents();
@@ -288,4 +290,7 @@ void TestFormula::cyclesNameTheirTags()
 }
 
 INK_TEST(TestFormula, "tst_formula")
+
+} // namespace tst_formula
+
 #include "tst_formula.moc"

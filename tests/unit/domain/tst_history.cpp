@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_history {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -127,4 +129,7 @@ void TestHistory::changesBreakTheChain()
 }
 
 INK_TEST(TestHistory, "tst_history")
+
+} // namespace tst_history
+
 #include "tst_history.moc"

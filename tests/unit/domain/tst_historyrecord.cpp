@@ -12,6 +12,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_historyrecord {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -240,4 +242,7 @@ void TestHistoryRecord::somethingElseIsNotRead()
 }
 
 INK_TEST(TestHistoryRecord, "tst_historyrecord")
+
+} // namespace tst_historyrecord
+
 #include "tst_historyrecord.moc"

@@ -14,6 +14,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_numberformat {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNumberFormat, "tst_numberformat")
+
+} // namespace tst_numberformat
+
 #include "tst_numberformat.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_papermark {
+
 using namespace ink;
 using namespace ink::domain;
 
@@ -107,4 +109,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperMark, "tst_papermark")
+
+} // namespace tst_papermark
+
 #include "tst_papermark.moc"

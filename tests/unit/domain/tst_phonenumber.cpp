@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_phonenumber {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPhoneNumber, "tst_phonenumber")
+
+} // namespace tst_phonenumber
+
 #include "tst_phonenumber.moc"

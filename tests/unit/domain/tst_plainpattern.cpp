@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_plainpattern {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -103,4 +105,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPlainPattern, "tst_plainpattern")
+
+} // namespace tst_plainpattern
+
 #include "tst_plainpattern.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_radiogroup {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRadioGroup, "tst_radiogroup")
+
+} // namespace tst_radiogroup
+
 #include "tst_radiogroup.moc"

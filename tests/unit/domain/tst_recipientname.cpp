@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_recipientname {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -66,4 +68,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRecipientName, "tst_recipientname")
+
+} // namespace tst_recipientname
+
 #include "tst_recipientname.moc"

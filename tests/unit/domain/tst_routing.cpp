@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_routing {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -480,4 +482,7 @@ void TestRouting::randomRoutingsEnd()
 }
 
 INK_TEST(TestRouting, "tst_routing")
+
+} // namespace tst_routing
+
 #include "tst_routing.moc"

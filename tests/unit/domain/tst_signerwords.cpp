@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_signerwords {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -54,4 +56,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerWords, "tst_signerwords")
+
+} // namespace tst_signerwords
+
 #include "tst_signerwords.moc"

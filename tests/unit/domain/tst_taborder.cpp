@@ -6,6 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_taborder {
+
 using namespace ink;
 using namespace ink::domain;
 
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTabOrder, "tst_taborder")
+
+} // namespace tst_taborder
+
 #include "tst_taborder.moc"

@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <ctime>
 
+namespace tst_taglogic {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -272,4 +274,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagLogic, "tst_taglogic")
+
+} // namespace tst_taglogic
+
 #include "tst_taglogic.moc"

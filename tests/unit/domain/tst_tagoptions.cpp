@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_tagoptions {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagOptions, "tst_tagoptions")
+
+} // namespace tst_tagoptions
+
 #include "tst_tagoptions.moc"

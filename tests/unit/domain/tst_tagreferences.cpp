@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_tagreferences {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagReferences, "tst_tagreferences")
+
+} // namespace tst_tagreferences
+
 #include "tst_tagreferences.moc"

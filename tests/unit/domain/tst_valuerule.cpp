@@ -14,6 +14,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_valuerule {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -252,4 +254,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestValueRule, "tst_valuerule")
+
+} // namespace tst_valuerule
+
 #include "tst_valuerule.moc"

@@ -5,6 +5,8 @@
 
 #include <zlib.h>
 
+namespace tst_gzip {
+
 using namespace ink::service::http;
 
 namespace {
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestGzip, "tst_gzip")
+
+} // namespace tst_gzip
+
 #include "tst_gzip.moc"

@@ -21,6 +21,8 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_httpserver {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::http;
@@ -561,4 +563,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHttpServer, "tst_httpserver")
+
+} // namespace tst_httpserver
+
 #include "tst_httpserver.moc"

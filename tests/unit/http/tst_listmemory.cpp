@@ -17,6 +17,8 @@
 #include <QUuid>
 #include <QVariantList>
 
+namespace tst_listmemory {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::http;
@@ -78,7 +80,7 @@ class TestListMemory final : public QObject
     [[nodiscard]] RawAnswer ask(const QByteArray& path, const QByteArray& headers = {}) const
     {
         RawClient client(m_port);
-        return client.ask(::get(path, m_auth + headers));
+        return client.ask(tst_listmemory::get(path, m_auth + headers));
     }
     [[nodiscard]] static QJsonObject first(const RawAnswer& answer)
     {
@@ -176,7 +178,7 @@ private Q_SLOTS:
     {
         const auto writing = store::Transaction::begin(*m_database);
         RawClient client(m_port);
-        client.send(::get(listPath, m_auth));
+        client.send(tst_listmemory::get(listPath, m_auth));
         QCOMPARE(client.receive(false, 4'000).status, 200); // a writer would wait for ten seconds
         QVERIFY(!lastUse(m_key));
     }
@@ -192,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!lastUse(other));
         // Whoever lists keys sees the use that this very request is.
         RawClient client(m_port);
-        QCOMPARE(client.ask(::get("/v1/user/keys", authOf(other))).status, 200);
+        QCOMPARE(client.ask(tst_listmemory::get("/v1/user/keys", authOf(other))).status, 200);
         QVERIFY(lastUse(other));
     }
 
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestListMemory, "tst_listmemory")
+
+} // namespace tst_listmemory
+
 #include "tst_listmemory.moc"

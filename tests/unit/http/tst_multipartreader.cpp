@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_multipartreader {
+
 using namespace ink;
 using namespace ink::service::http;
 
@@ -299,4 +301,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMultipartReader, "tst_multipartreader")
+
+} // namespace tst_multipartreader
+
 #include "tst_multipartreader.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_openapi {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::http;
@@ -143,4 +145,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOpenApi, "tst_openapi")
+
+} // namespace tst_openapi
+
 #include "tst_openapi.moc"

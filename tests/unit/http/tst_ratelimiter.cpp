@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_ratelimiter {
+
 using namespace ink;
 using ink::service::http::RateLimiter;
 using namespace std::chrono_literals;
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRateLimiter, "tst_ratelimiter")
+
+} // namespace tst_ratelimiter
+
 #include "tst_ratelimiter.moc"

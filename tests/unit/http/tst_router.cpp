@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_router {
+
 using namespace ink;
 using namespace ink::service::http;
 
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRouter, "tst_router")
+
+} // namespace tst_router
+
 #include "tst_router.moc"

@@ -12,6 +12,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_signingpagewords {
+
 using namespace ink;
 using namespace ink::service::http;
 using namespace Qt::Literals::StringLiterals;
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningPageWords, "tst_signingpagewords")
+
+} // namespace tst_signingpagewords
+
 #include "tst_signingpagewords.moc"

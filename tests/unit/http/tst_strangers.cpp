@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_strangers {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::http;
@@ -274,4 +276,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStrangers, "tst_strangers")
+
+} // namespace tst_strangers
+
 #include "tst_strangers.moc"

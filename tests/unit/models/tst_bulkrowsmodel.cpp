@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_bulkrowsmodel {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkRowsModel, "tst_bulkrowsmodel")
+
+} // namespace tst_bulkrowsmodel
+
 #include "tst_bulkrowsmodel.moc"

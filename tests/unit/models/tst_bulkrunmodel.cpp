@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_bulkrunmodel {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkRunModel, "tst_bulkrunmodel")
+
+} // namespace tst_bulkrunmodel
+
 #include "tst_bulkrunmodel.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_foldertreemodel {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::FolderId;
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFolderTreeModel, "tst_foldertreemodel")
+
+} // namespace tst_foldertreemodel
+
 #include "tst_foldertreemodel.moc"

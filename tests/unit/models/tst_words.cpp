@@ -14,6 +14,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_words {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -293,4 +295,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWords, "tst_words")
+
+} // namespace tst_words
+
 #include "tst_words.moc"

@@ -23,6 +23,8 @@
 
 #include <cstdio>
 
+namespace tst_anchors {
+
 using namespace ink;
 using namespace ink::pdf;
 using domain::ImportedTag;
@@ -544,4 +546,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAnchors, "tst_anchors")
+
+} // namespace tst_anchors
+
 #include "tst_anchors.moc"

@@ -8,6 +8,8 @@
 #include <QRawFont>
 #include <QTest>
 
+namespace tst_appearancetext {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -236,4 +238,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAppearanceText, "tst_appearancetext")
+
+} // namespace tst_appearancetext
+
 #include "tst_appearancetext.moc"

@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_bundledfonts {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -229,4 +231,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBundledFonts, "tst_bundledfonts")
+
+} // namespace tst_bundledfonts
+
 #include "tst_bundledfonts.moc"

@@ -16,6 +16,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+namespace tst_certificatepage {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace std::chrono_literals;
@@ -364,4 +366,7 @@ private:
 };
 
 INK_TEST(TestCertificatePage, "tst_certificatepage")
+
+} // namespace tst_certificatepage
+
 #include "tst_certificatepage.moc"

@@ -26,6 +26,8 @@
 
 #include <cstdio>
 
+namespace tst_codepoints {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -226,4 +228,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodePoints, "tst_codepoints")
+
+} // namespace tst_codepoints
+
 #include "tst_codepoints.moc"

@@ -23,6 +23,8 @@
 
 #include <cstdio>
 
+namespace tst_corpus {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::rsaKey;
@@ -229,4 +231,7 @@ private:
 };
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

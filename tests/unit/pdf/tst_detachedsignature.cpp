@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_detachedsignature {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace Qt::Literals::StringLiterals;
@@ -73,4 +75,7 @@ void TestDetachedSignature::anAuthorityStampsItAndOpenSslReadsIt()
 }
 
 INK_TEST(TestDetachedSignature, "tst_detachedsignature")
+
+} // namespace tst_detachedsignature
+
 #include "tst_detachedsignature.moc"

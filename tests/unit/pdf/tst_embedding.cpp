@@ -16,6 +16,8 @@
 #include <QTest>
 #include <qpdf/QPDF.hh>
 
+namespace tst_embedding {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -221,4 +223,7 @@ private:
 };
 
 INK_TEST(TestEmbedding, "tst_embedding")
+
+} // namespace tst_embedding
+
 #include "tst_embedding.moc"

@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_fontthreads {
+
 using namespace ink::pdf;
 
 namespace {
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFontThreads, "tst_fontthreads")
+
+} // namespace tst_fontthreads
+
 #include "tst_fontthreads.moc"

@@ -17,6 +17,8 @@
 
 #include <functional>
 
+namespace tst_forgeries {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -595,4 +597,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForgeries, "tst_forgeries")
+
+} // namespace tst_forgeries
+
 #include "tst_forgeries.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_formattedfields {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormattedFields, "tst_formattedfields")
+
+} // namespace tst_formattedfields
+
 #include "tst_formattedfields.moc"

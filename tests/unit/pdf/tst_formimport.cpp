@@ -20,6 +20,8 @@
 
 #include <cstdio>
 
+namespace tst_formimport {
+
 using namespace ink;
 using namespace ink::pdf;
 using domain::ImportedTag;
@@ -338,4 +340,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormImport, "tst_formimport")
+
+} // namespace tst_formimport
+
 #include "tst_formimport.moc"

@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_glyphshapes {
+
 using namespace ink::pdf;
 
 namespace {
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestGlyphShapes, "tst_glyphshapes")
+
+} // namespace tst_glyphshapes
+
 #include "tst_glyphshapes.moc"

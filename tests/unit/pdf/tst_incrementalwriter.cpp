@@ -22,6 +22,8 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_incrementalwriter {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::rawPdf;
@@ -636,4 +638,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIncrementalWriter, "tst_incrementalwriter")
+
+} // namespace tst_incrementalwriter
+
 #include "tst_incrementalwriter.moc"

@@ -24,6 +24,8 @@
 
 #include <cmath>
 
+namespace tst_pagecontent {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -476,4 +478,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageContent, "tst_pagecontent")
+
+} // namespace tst_pagecontent
+
 #include "tst_pagecontent.moc"

@@ -26,6 +26,8 @@
 
 #include <cstdio>
 
+namespace tst_pageplan {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -337,4 +339,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPagePlan, "tst_pageplan")
+
+} // namespace tst_pageplan
+
 #include "tst_pageplan.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <tuple>
 
+namespace tst_pagespace {
+
 using namespace ink::pdf;
 
 namespace {
@@ -102,4 +104,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageSpace, "tst_pagespace")
+
+} // namespace tst_pagespace
+
 #include "tst_pagespace.moc"

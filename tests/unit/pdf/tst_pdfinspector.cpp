@@ -8,6 +8,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_pdfinspector {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::rawPdf;
@@ -286,4 +288,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPdfInspector, "tst_pdfinspector")
+
+} // namespace tst_pdfinspector
+
 #include "tst_pdfinspector.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <qpdf/QPDF.hh>
 
+namespace tst_plainobjects {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -163,4 +165,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPlainObjects, "tst_plainobjects")
+
+} // namespace tst_plainobjects
+
 #include "tst_plainobjects.moc"

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_preflight {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace ink::domain;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreflight, "tst_preflight")
+
+} // namespace tst_preflight
+
 #include "tst_preflight.moc"

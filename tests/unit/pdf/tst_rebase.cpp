@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace tst_rebase {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace ink::test;
@@ -243,4 +245,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebase, "tst_rebase")
+
+} // namespace tst_rebase
+
 #include "tst_rebase.moc"

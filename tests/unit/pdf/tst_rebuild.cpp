@@ -23,6 +23,8 @@
 #include <cstdio>
 #include <functional>
 
+namespace tst_rebuild {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::rawPdf;
@@ -521,4 +523,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebuild, "tst_rebuild")
+
+} // namespace tst_rebuild
+
 #include "tst_rebuild.moc"

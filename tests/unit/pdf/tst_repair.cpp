@@ -15,6 +15,8 @@
 
 #include <functional>
 
+namespace tst_repair {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::rawPdf;
@@ -286,4 +288,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRepair, "tst_repair")
+
+} // namespace tst_repair
+
 #include "tst_repair.moc"

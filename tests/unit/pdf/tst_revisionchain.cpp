@@ -10,6 +10,8 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFXRefEntry.hh>
 
+namespace tst_revisionchain {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -130,4 +132,7 @@ void TestRevisionChain::realFiles()
 }
 
 INK_TEST(TestRevisionChain, "tst_revisionchain")
+
+} // namespace tst_revisionchain
+
 #include "tst_revisionchain.moc"

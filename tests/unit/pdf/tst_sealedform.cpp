@@ -11,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_sealedform {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::Authorities;
@@ -147,4 +149,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealedForm, "tst_sealedform")
+
+} // namespace tst_sealedform
+
 #include "tst_sealedform.moc"

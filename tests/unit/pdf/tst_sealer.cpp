@@ -12,6 +12,8 @@
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 
+namespace tst_sealer {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -205,4 +207,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealer, "tst_sealer")
+
+} // namespace tst_sealer
+
 #include "tst_sealer.moc"

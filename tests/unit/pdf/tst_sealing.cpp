@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_sealing {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealing, "tst_sealing")
+
+} // namespace tst_sealing
+
 #include "tst_sealing.moc"

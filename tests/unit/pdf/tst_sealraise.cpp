@@ -18,6 +18,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_sealraise {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::Authorities;
@@ -567,4 +569,7 @@ void TestSealRaise::revokedIsTold()
 }
 
 INK_TEST(TestSealRaise, "tst_sealraise")
+
+} // namespace tst_sealraise
+
 #include "tst_sealraise.moc"

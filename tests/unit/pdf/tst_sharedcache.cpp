@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_sharedcache {
+
 using namespace ink::pdf;
 
 class TestSharedCache final : public QObject
@@ -49,4 +51,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSharedCache, "tst_sharedcache")
+
+} // namespace tst_sharedcache
+
 #include "tst_sharedcache.moc"

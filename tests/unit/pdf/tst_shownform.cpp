@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace tst_shownform {
+
 using namespace ink;
 using pdf::shownWithForm;
 
@@ -452,4 +454,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownForm, "tst_shownform")
+
+} // namespace tst_shownform
+
 #include "tst_shownform.moc"

@@ -17,6 +17,8 @@
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 
+namespace tst_signedupload {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -342,4 +344,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignedUpload, "tst_signedupload")
+
+} // namespace tst_signedupload
+
 #include "tst_signedupload.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <qpdf/QPDF.hh>
 
+namespace tst_signersteps {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -290,4 +292,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSteps, "tst_signersteps")
+
+} // namespace tst_signersteps
+
 #include "tst_signersteps.moc"

@@ -18,6 +18,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_stampedtext {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::NaughtyString;
@@ -452,4 +454,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStampedText, "tst_stampedtext")
+
+} // namespace tst_stampedtext
+
 #include "tst_stampedtext.moc"

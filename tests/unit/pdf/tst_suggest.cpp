@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace tst_suggest {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace ink::test;
@@ -255,4 +257,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSuggest, "tst_suggest")
+
+} // namespace tst_suggest
+
 #include "tst_suggest.moc"

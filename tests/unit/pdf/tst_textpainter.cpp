@@ -18,6 +18,8 @@
 
 #include <thread>
 
+namespace tst_textpainter {
+
 using namespace ink;
 using namespace ink::pdf;
 
@@ -289,4 +291,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTextPainter, "tst_textpainter")
+
+} // namespace tst_textpainter
+
 #include "tst_textpainter.moc"

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_valuelayout {
+
 using namespace ink;
 using namespace ink::pdf;
 using namespace Qt::Literals::StringLiterals;
@@ -162,4 +164,7 @@ void TestValueLayout::paragraphsBeginAtTheTop()
 }
 
 INK_TEST(TestValueLayout, "tst_valuelayout")
+
+} // namespace tst_valuelayout
+
 #include "tst_valuelayout.moc"

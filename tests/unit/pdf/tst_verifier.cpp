@@ -11,13 +11,12 @@
 
 #include <functional>
 
+namespace tst_verifier {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 using Objects = HandwrittenPdf::Objects;
-
-Q_DECLARE_METATYPE(ink::pdf::Integrity)
-Q_DECLARE_METATYPE(std::function<void(ink::test::HandwrittenPdf&)>)
 
 class TestVerifier : public QObject
 {
@@ -550,4 +549,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifier, "tst_verifier")
+
+} // namespace tst_verifier
+
 #include "tst_verifier.moc"

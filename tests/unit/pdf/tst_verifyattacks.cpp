@@ -7,12 +7,12 @@
 
 #include <functional>
 
+namespace tst_verifyattacks {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 using Make = std::function<void(ink::test::HandwrittenPdf&)>;
-
-Q_DECLARE_METATYPE(Make)
 
 namespace {
 
@@ -700,4 +700,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyAttacks, "tst_verifyattacks")
+
+} // namespace tst_verifyattacks
+
 #include "tst_verifyattacks.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTimeZone>
 
+namespace tst_verifylevels {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -391,4 +393,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyLevels, "tst_verifylevels")
+
+} // namespace tst_verifylevels
+
 #include "tst_verifylevels.moc"

@@ -20,6 +20,8 @@
 
 #include <openssl/x509.h>
 
+namespace tst_verifyproofs {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -345,4 +347,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyProofs, "tst_verifyproofs")
+
+} // namespace tst_verifyproofs
+
 #include "tst_verifyproofs.moc"

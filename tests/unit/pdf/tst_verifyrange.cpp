@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_verifyrange {
+
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyRange, "tst_verifyrange")
+
+} // namespace tst_verifyrange
+
 #include "tst_verifyrange.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_codes {
+
 using namespace ink;
 
 namespace {
@@ -71,4 +73,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodes, "tst_codes")
+
+} // namespace tst_codes
+
 #include "tst_codes.moc"

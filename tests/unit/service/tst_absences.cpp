@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+namespace tst_absences {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -332,4 +334,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAbsences, "tst_absences")
+
+} // namespace tst_absences
+
 #include "tst_absences.moc"

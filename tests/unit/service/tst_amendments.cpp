@@ -16,6 +16,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_amendments {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -443,4 +445,7 @@ void TestAmendments::twoEditorsAndASigner()
 }
 
 INK_TEST(TestAmendments, "tst_amendments")
+
+} // namespace tst_amendments
+
 #include "tst_amendments.moc"

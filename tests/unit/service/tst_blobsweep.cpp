@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <thread>
 
+namespace tst_blobsweep {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -138,4 +140,7 @@ void TestBlobSweep::aSweepNeverTakesWhatIsBeingStored()
 }
 
 INK_TEST(TestBlobSweep, "tst_blobsweep")
+
+} // namespace tst_blobsweep
+
 #include "tst_blobsweep.moc"

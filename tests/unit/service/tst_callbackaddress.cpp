@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_callbackaddress {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using service::AddressKind;
@@ -174,4 +176,7 @@ void TestCallbackAddress::kinds()
 }
 
 INK_TEST(TestCallbackAddress, "tst_callbackaddress")
+
+} // namespace tst_callbackaddress
+
 #include "tst_callbackaddress.moc"

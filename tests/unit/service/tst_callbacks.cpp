@@ -15,6 +15,8 @@
 #include <future>
 #include <set>
 
+namespace tst_callbacks {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -404,4 +406,7 @@ void TestCallbacks::aDocumentThatIsGone()
 }
 
 INK_TEST(TestCallbacks, "tst_callbacks")
+
+} // namespace tst_callbacks
+
 #include "tst_callbacks.moc"

@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_corpus {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -82,4 +84,7 @@ void TestCorpus::everyFile()
 }
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+namespace tst_corrections {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::test;
@@ -149,4 +151,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorrections, "tst_corrections")
+
+} // namespace tst_corrections
+
 #include "tst_corrections.moc"

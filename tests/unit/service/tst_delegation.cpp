@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_delegation {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -175,4 +177,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDelegation, "tst_delegation")
+
+} // namespace tst_delegation
+
 #include "tst_delegation.moc"

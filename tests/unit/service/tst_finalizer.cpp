@@ -11,6 +11,8 @@
 #include <future>
 #include <thread>
 
+namespace tst_finalizer {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -229,4 +231,7 @@ void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
 }
 
 INK_TEST(TestFinalizer, "tst_finalizer")
+
+} // namespace tst_finalizer
+
 #include "tst_finalizer.moc"

@@ -9,6 +9,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_gathering {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -90,4 +92,7 @@ void TestGathering::documentsThatFinishTogether()
 }
 
 INK_TEST(TestGathering, "tst_gathering")
+
+} // namespace tst_gathering
+
 #include "tst_gathering.moc"

@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_intake {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -223,4 +225,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIntake, "tst_intake")
+
+} // namespace tst_intake
+
 #include "tst_intake.moc"

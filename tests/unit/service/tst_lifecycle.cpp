@@ -22,6 +22,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_lifecycle {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -754,4 +756,7 @@ void TestLifecycle::agendaIsByIndex()
 }
 
 INK_TEST(TestLifecycle, "tst_lifecycle")
+
+} // namespace tst_lifecycle
+
 #include "tst_lifecycle.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_otherdocuments {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -163,4 +165,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOtherDocuments, "tst_otherdocuments")
+
+} // namespace tst_otherdocuments
+
 #include "tst_otherdocuments.moc"

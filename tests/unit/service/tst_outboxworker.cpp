@@ -9,6 +9,8 @@
 #include <mutex>
 #include <set>
 
+namespace tst_outboxworker {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutboxWorker, "tst_outboxworker")
+
+} // namespace tst_outboxworker
+
 #include "tst_outboxworker.moc"

@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_questions {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuestions, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_quota {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::test;
@@ -194,4 +196,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuota, "tst_quota")
+
+} // namespace tst_quota
+
 #include "tst_quota.moc"

@@ -13,6 +13,8 @@
 
 #include <QTest>
 
+namespace tst_routing {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -371,4 +373,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestServiceRouting, "tst_routing")
+
+} // namespace tst_routing
+
 #include "tst_routing.moc"

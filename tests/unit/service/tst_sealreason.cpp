@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_sealreason {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -47,4 +49,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealReason, "tst_sealreason")
+
+} // namespace tst_sealreason
+
 #include "tst_sealreason.moc"

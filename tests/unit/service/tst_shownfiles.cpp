@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_shownfiles {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownFiles, "tst_shownfiles")
+
+} // namespace tst_shownfiles
+
 #include "tst_shownfiles.moc"

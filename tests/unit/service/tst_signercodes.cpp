@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_signercodes {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerCodes, "tst_signercodes")
+
+} // namespace tst_signercodes
+
 #include "tst_signercodes.moc"

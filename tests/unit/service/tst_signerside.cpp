@@ -20,6 +20,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_signerside {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -373,4 +375,7 @@ void TestSignerSide::littleTextADocument()
 }
 
 INK_TEST(TestSignerSide, "tst_signerside")
+
+} // namespace tst_signerside
+
 #include "tst_signerside.moc"

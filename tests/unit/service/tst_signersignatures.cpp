@@ -28,6 +28,8 @@
 #include <future>
 #include <thread>
 
+namespace tst_signersignatures {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -679,4 +681,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSignatures, "tst_signersignatures")
+
+} // namespace tst_signersignatures
+
 #include "tst_signersignatures.moc"

@@ -8,6 +8,8 @@
 
 #include <array>
 
+namespace tst_signertexts {
+
 using namespace ink;
 using namespace ink::service;
 using namespace Qt::Literals::StringLiterals;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerTexts, "tst_signertexts")
+
+} // namespace tst_signertexts
+
 #include "tst_signertexts.moc"

@@ -18,6 +18,8 @@
 
 #include <QTest>
 
+namespace tst_signingservice {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -479,4 +481,7 @@ void TestSigningService::folders()
 }
 
 INK_TEST(TestSigningService, "tst_signingservice")
+
+} // namespace tst_signingservice
+
 #include "tst_signingservice.moc"

@@ -20,6 +20,8 @@
 
 #include <memory>
 
+namespace tst_templates {
+
 using namespace ink;
 using namespace ink::test;
 using domain::ActionType;
@@ -746,4 +748,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplates, "tst_templates")
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

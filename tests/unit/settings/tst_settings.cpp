@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_settings {
+
 using namespace ink::settings;
 
 namespace {
@@ -245,4 +247,7 @@ void TestSettings::anUnwritableFileIsTold()
 }
 
 INK_TEST(TestSettings, "tst_settings")
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

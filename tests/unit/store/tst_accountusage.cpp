@@ -10,6 +10,8 @@
 
 #include <limits>
 
+namespace tst_accountusage {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -135,4 +137,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccountUsage, "tst_accountusage")
+
+} // namespace tst_accountusage
+
 #include "tst_accountusage.moc"

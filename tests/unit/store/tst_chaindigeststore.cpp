@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QUuid>
 
+namespace tst_chaindigeststore {
+
 using namespace ink;
 using namespace ink::store;
 using namespace Qt::Literals::StringLiterals;
@@ -88,4 +90,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
 }
 
 INK_TEST(TestChainDigestStore, "tst_chaindigeststore")
+
+} // namespace tst_chaindigeststore
+
 #include "tst_chaindigeststore.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_databaseaddress {
+
 using namespace ink;
 using namespace ink::store;
 
@@ -50,4 +52,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDatabaseAddress, "tst_databaseaddress")
+
+} // namespace tst_databaseaddress
+
 #include "tst_databaseaddress.moc"

@@ -18,6 +18,8 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_documentsearch {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -304,4 +306,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentSearch, "tst_documentsearch")
+
+} // namespace tst_documentsearch
+
 #include "tst_documentsearch.moc"

@@ -19,6 +19,8 @@
 
 #include <thread>
 
+namespace tst_documentstore {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -425,4 +427,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentStore, "tst_documentstore")
+
+} // namespace tst_documentstore
+
 #include "tst_documentstore.moc"

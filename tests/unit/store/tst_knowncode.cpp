@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_knowncode {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKnownCode, "tst_knowncode")
+
+} // namespace tst_knowncode
+
 #include "tst_knowncode.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_mailstore {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailStore, "tst_mailstore")
+
+} // namespace tst_mailstore
+
 #include "tst_mailstore.moc"

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_outbox {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -246,4 +248,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutbox, "tst_outbox")
+
+} // namespace tst_outbox
+
 #include "tst_outbox.moc"

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_outboxlanes {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutboxLanes, "tst_outboxlanes")
+
+} // namespace tst_outboxlanes
+
 #include "tst_outboxlanes.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_seallevelstore {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -62,4 +64,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealLevelStore, "tst_seallevelstore")
+
+} // namespace tst_seallevelstore
+
 #include "tst_seallevelstore.moc"

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_signersignaturestore {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSignatureStore, "tst_signersignaturestore")
+
+} // namespace tst_signersignaturestore
+
 #include "tst_signersignaturestore.moc"

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_stackjournal {
+
 using namespace ink;
 using namespace ink::store;
 using Decision = StackJournal::Decision;
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStackJournal, "tst_stackjournal")
+
+} // namespace tst_stackjournal
+
 #include "tst_stackjournal.moc"

@@ -15,6 +15,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_standstill {
+
 using namespace ink;
 using namespace ink::store;
 
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStandstill, "tst_standstill")
+
+} // namespace tst_standstill
+
 #include "tst_standstill.moc"

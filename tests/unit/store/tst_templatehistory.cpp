@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_templatehistory {
+
 using namespace ink;
 using namespace ink::store;
 using namespace Qt::Literals::StringLiterals;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateHistory, "tst_templatehistory")
+
+} // namespace tst_templatehistory
+
 #include "tst_templatehistory.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_templatestore {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateStore, "tst_templatestore")
+
+} // namespace tst_templatestore
+
 #include "tst_templatestore.moc"

@@ -24,6 +24,8 @@
 #include <sys/resource.h>
 #endif
 
+namespace tst_upgrades {
+
 using namespace ink;
 using namespace ink::store;
 using namespace ink::domain;
@@ -256,4 +258,7 @@ private:
 };
 
 INK_TEST(TestUpgrades, "tst_upgrades")
+
+} // namespace tst_upgrades
+
 #include "tst_upgrades.moc"

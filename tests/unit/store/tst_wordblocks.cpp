@@ -18,6 +18,8 @@
 
 #include <algorithm>
 
+namespace tst_wordblocks {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -314,4 +316,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWordBlocks, "tst_wordblocks")
+
+} // namespace tst_wordblocks
+
 #include "tst_wordblocks.moc"

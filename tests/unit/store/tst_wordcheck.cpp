@@ -14,6 +14,8 @@
 #include <QUuid>
 #include <QVariantList>
 
+namespace tst_wordcheck {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -192,4 +194,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWordCheck, "tst_wordcheck")
+
+} // namespace tst_wordcheck
+
 #include "tst_wordcheck.moc"

@@ -14,6 +14,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_writers {
+
 using namespace ink;
 using namespace ink::store;
 using namespace Qt::Literals::StringLiterals;
@@ -181,4 +183,7 @@ void TestWriters::aFullDiskSaysSo()
 }
 
 INK_TEST(TestWriters, "tst_writers")
+
+} // namespace tst_writers
+
 #include "tst_writers.moc"

@@ -11,6 +11,8 @@
 
 #include <csv.h>
 
+namespace tst_csvreader {
+
 using namespace ink;
 using namespace ink::tables;
 using namespace Qt::Literals::StringLiterals;
@@ -363,4 +365,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCsvReader, "tst_csvreader")
+
+} // namespace tst_csvreader
+
 #include "tst_csvreader.moc"

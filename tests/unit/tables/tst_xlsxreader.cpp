@@ -13,6 +13,8 @@
 
 #include <map>
 
+namespace tst_xlsxreader {
+
 using namespace ink;
 using namespace ink::tables;
 using namespace Qt::Literals::StringLiterals;
@@ -304,4 +306,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestXlsxReader, "tst_xlsxreader")
+
+} // namespace tst_xlsxreader
+
 #include "tst_xlsxreader.moc"

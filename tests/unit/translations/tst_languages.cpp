@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QTest>
 
+namespace tst_languages {
+
 using namespace ink;
 
 class TestLanguages final : public QObject
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLanguages, "tst_languages")
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

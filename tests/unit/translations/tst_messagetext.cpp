@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QTest>
 
+namespace tst_messagetext {
+
 using namespace ink;
 
 class TestMessageText final : public QObject
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMessageText, "tst_messagetext")
+
+} // namespace tst_messagetext
+
 #include "tst_messagetext.moc"

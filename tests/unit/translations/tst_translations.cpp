@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_translations {
+
 namespace {
 
 struct Message
@@ -296,4 +298,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTranslations, "tst_translations")
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_updatecheck {
+
 using namespace ink;
 using namespace ink::updates;
 using namespace std::chrono_literals;
@@ -330,4 +332,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestUpdateCheck, "tst_updatecheck")
+
+} // namespace tst_updatecheck
+
 #include "tst_updatecheck.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_arranging {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -113,4 +115,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestArranging, "tst_arranging")
+
+} // namespace tst_arranging
+
 #include "tst_arranging.moc"

@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace tst_editormodes {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorModes, "tst_editormodes")
+
+} // namespace tst_editormodes
+
 #include "tst_editormodes.moc"

@@ -22,6 +22,8 @@
 #include <QToolButton>
 #include <QXmlStreamReader>
 
+namespace tst_findtext {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -317,4 +319,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFindText, "tst_findtext")
+
+} // namespace tst_findtext
+
 #include "tst_findtext.moc"

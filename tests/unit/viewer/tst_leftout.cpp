@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_leftout {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLeftOut, "tst_leftout")
+
+} // namespace tst_leftout
+
 #include "tst_leftout.moc"

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QTest>
 
+namespace tst_pagedifference {
+
 using namespace ink::ui;
 
 namespace {
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageDifference, "tst_pagedifference")
+
+} // namespace tst_pagedifference
+
 #include "tst_pagedifference.moc"

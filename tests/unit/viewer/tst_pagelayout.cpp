@@ -4,6 +4,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_pagelayout {
+
 using namespace ink::ui;
 
 class TestPageLayout final : public QObject
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageLayout, "tst_pagelayout")
+
+} // namespace tst_pagelayout
+
 #include "tst_pagelayout.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+namespace tst_pagemode {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -215,4 +217,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageMode, "tst_pagemode")
+
+} // namespace tst_pagemode
+
 #include "tst_pagemode.moc"

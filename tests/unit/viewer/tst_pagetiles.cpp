@@ -17,6 +17,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace tst_pagetiles {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -273,4 +275,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageTiles, "tst_pagetiles")
+
+} // namespace tst_pagetiles
+
 #include "tst_pagetiles.moc"

@@ -22,6 +22,8 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace tst_pageview {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -431,4 +433,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageView, "tst_pageview")
+
+} // namespace tst_pageview
+
 #include "tst_pageview.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_snapping {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -226,4 +228,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSnapping, "tst_snapping")
+
+} // namespace tst_snapping
+
 #include "tst_snapping.moc"

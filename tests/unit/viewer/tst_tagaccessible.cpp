@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QUndoStack>
 
+namespace tst_tagaccessible {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -237,4 +239,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagAccessible, "tst_tagaccessible")
+
+} // namespace tst_tagaccessible
+
 #include "tst_tagaccessible.moc"

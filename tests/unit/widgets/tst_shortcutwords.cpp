@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_shortcutwords {
+
 using namespace ink::ui;
 
 /** Shortcuts in texts, in the words of the keyboard that a person has. */
@@ -36,4 +38,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShortcutWords, "tst_shortcutwords")
+
+} // namespace tst_shortcutwords
+
 #include "tst_shortcutwords.moc"

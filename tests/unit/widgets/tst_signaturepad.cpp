@@ -12,6 +12,8 @@
 
 #include <functional>
 
+namespace tst_signaturepad {
+
 using namespace ink::ui;
 
 namespace {
@@ -232,4 +234,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignaturePad, "tst_signaturepad")
+
+} // namespace tst_signaturepad
+
 #include "tst_signaturepad.moc"

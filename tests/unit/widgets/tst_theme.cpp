@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_theme {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -233,4 +235,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTheme, "tst_theme")
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

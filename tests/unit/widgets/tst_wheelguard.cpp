@@ -17,6 +17,8 @@
 
 #include <functional>
 
+namespace tst_wheelguard {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -176,4 +178,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWheelGuard, "tst_wheelguard")
+
+} // namespace tst_wheelguard
+
 #include "tst_wheelguard.moc"

@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_accountcodec {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -126,4 +128,7 @@ void TestAccountCodec::folders()
 }
 
 INK_TEST(TestAccountCodec, "tst_accountcodec")
+
+} // namespace tst_accountcodec
+
 #include "tst_accountcodec.moc"

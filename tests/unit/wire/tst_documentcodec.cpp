@@ -14,6 +14,8 @@
 
 #include <random>
 
+namespace tst_documentcodec {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -500,4 +502,7 @@ void TestDocumentCodec::tenThousandTags()
 }
 
 INK_TEST(TestDocumentCodec, "tst_documentcodec")
+
+} // namespace tst_documentcodec
+
 #include "tst_documentcodec.moc"

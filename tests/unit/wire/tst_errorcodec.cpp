@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_errorcodec {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
@@ -185,4 +187,7 @@ void TestErrorCodec::retryAfter()
 }
 
 INK_TEST(TestErrorCodec, "tst_errorcodec")
+
+} // namespace tst_errorcodec
+
 #include "tst_errorcodec.moc"

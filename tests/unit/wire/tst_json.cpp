@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_json {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
@@ -169,4 +171,7 @@ void TestJson::base64()
 }
 
 INK_TEST(TestJson, "tst_json")
+
+} // namespace tst_json
+
 #include "tst_json.moc"

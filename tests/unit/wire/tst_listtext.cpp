@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_listtext {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -80,4 +82,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestListText, "tst_listtext")
+
+} // namespace tst_listtext
+
 #include "tst_listtext.moc"

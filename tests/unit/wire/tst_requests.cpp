@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_requests {
+
 using namespace ink;
 
 /** Requests that were once taken for others, as raw HTTP and the fuzz targets found them. */
@@ -90,4 +92,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRequests, "tst_requests")
+
+} // namespace tst_requests
+
 #include "tst_requests.moc"

@@ -14,6 +14,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_showncodec {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -134,4 +136,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownCodec, "tst_showncodec")
+
+} // namespace tst_showncodec
+
 #include "tst_showncodec.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_signercodec {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -116,4 +118,7 @@ void TestSignerCodec::rejectNeedsAReason()
 }
 
 INK_TEST(TestSignerCodec, "tst_signercodec")
+
+} // namespace tst_signercodec
+
 #include "tst_signercodec.moc"

@@ -11,6 +11,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+namespace tst_templatecodec {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -164,4 +166,7 @@ void TestTemplateCodec::deliveries()
 }
 
 INK_TEST(TestTemplateCodec, "tst_templatecodec")
+
+} // namespace tst_templatecodec
+
 #include "tst_templatecodec.moc"

@@ -4,6 +4,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_documentrows {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -223,4 +225,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentRows, "tst_documentrows")
+
+} // namespace tst_documentrows
+
 #include "tst_documentrows.moc"

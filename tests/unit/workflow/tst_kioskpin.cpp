@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_kioskpin {
+
 using namespace ink;
 using namespace std::chrono_literals;
 using workflow::KioskPin;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKioskPin, "tst_kioskpin")
+
+} // namespace tst_kioskpin
+
 #include "tst_kioskpin.moc"

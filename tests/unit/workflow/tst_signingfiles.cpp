@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_signingfiles {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -223,4 +225,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFiles, "tst_signingfiles")
+
+} // namespace tst_signingfiles
+
 #include "tst_signingfiles.moc"

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_templateuse {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -325,4 +327,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateUse, "tst_templateuse")
+
+} // namespace tst_templateuse
+
 #include "tst_templateuse.moc"

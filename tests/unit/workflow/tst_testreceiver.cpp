@@ -9,6 +9,8 @@
 #include <QTcpSocket>
 #include <QTest>
 
+namespace tst_testreceiver {
+
 using namespace ink;
 using namespace ink::workflow;
 using Verdict = ReceivedPost::Verdict;
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTestReceiver, "tst_testreceiver")
+
+} // namespace tst_testreceiver
+
 #include "tst_testreceiver.moc"

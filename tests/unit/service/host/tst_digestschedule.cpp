@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QUuid>
 
+namespace tst_digestschedule {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDigestSchedule, "tst_digestschedule")
+
+} // namespace tst_digestschedule
+
 #include "tst_digestschedule.moc"

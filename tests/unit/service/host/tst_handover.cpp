@@ -18,6 +18,8 @@
 
 #include <mutex>
 
+namespace tst_handover {
+
 using namespace ink;
 using namespace ink::service;
 using namespace Qt::Literals::StringLiterals;
@@ -294,4 +296,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHandOver, "tst_handover")
+
+} // namespace tst_handover
+
 #include "tst_handover.moc"

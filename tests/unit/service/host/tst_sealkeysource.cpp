@@ -6,6 +6,8 @@
 
 #include <atomic>
 
+namespace tst_sealkeysource {
+
 using namespace ink;
 using namespace ink::service;
 using namespace Qt::Literals::StringLiterals;
@@ -70,4 +72,7 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
 }
 
 INK_TEST(TestSealKeySource, "tst_sealkeysource")
+
+} // namespace tst_sealkeysource
+
 #include "tst_sealkeysource.moc"

@@ -22,6 +22,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_servicehost {
+
 using namespace ink;
 using namespace ink::service;
 using namespace Qt::Literals::StringLiterals;
@@ -465,4 +467,7 @@ void TestServiceHost::accounts()
 }
 
 INK_TEST(TestServiceHost, "tst_servicehost")
+
+} // namespace tst_servicehost
+
 #include "tst_servicehost.moc"

@@ -14,6 +14,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_logsink {
+
 using namespace ink;
 using namespace ink::service::log;
 using namespace Qt::Literals::StringLiterals;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLogSink, "tst_logsink")
+
+} // namespace tst_logsink
+
 #include "tst_logsink.moc"

@@ -7,6 +7,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_deliveryreport {
+
 using namespace ink;
 using namespace ink::service::mail;
 using ink::test::BounceShape;
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDeliveryReport, "tst_deliveryreport")
+
+} // namespace tst_deliveryreport
+
 #include "tst_deliveryreport.moc"

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_letter {
+
 using namespace ink;
 using namespace ink::service;
 using namespace ink::service::mail;
@@ -263,4 +265,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLetter, "tst_letter")
+
+} // namespace tst_letter
+
 #include "tst_letter.moc"

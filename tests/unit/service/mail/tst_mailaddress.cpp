@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_mailaddress {
+
 using namespace ink;
 using namespace ink::service::mail;
 
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailAddress, "tst_mailaddress")
+
+} // namespace tst_mailaddress
+
 #include "tst_mailaddress.moc"

@@ -22,6 +22,8 @@
 #include <sys/resource.h>
 #endif
 
+namespace tst_pagelimits {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
@@ -341,4 +343,7 @@ void TestPageLimits::aHelperKnowsNoPasswords()
 }
 
 INK_TEST(TestPageLimits, "tst_pagelimits")
+
+} // namespace tst_pagelimits
+
 #include "tst_pagelimits.moc"

@@ -20,6 +20,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_pagepictures {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using service::signingpage::isJpeg;
@@ -238,4 +240,7 @@ void TestPagePictures::manyThreads()
 }
 
 INK_TEST(TestPagePictures, "tst_pagepictures")
+
+} // namespace tst_pagepictures
+
 #include "tst_pagepictures.moc"

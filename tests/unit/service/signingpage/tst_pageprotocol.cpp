@@ -5,6 +5,8 @@
 #include <QImage>
 #include <QTest>
 
+namespace tst_pageprotocol {
+
 using namespace ink::service::signingpage;
 
 class TestPageProtocol final : public QObject
@@ -74,4 +76,7 @@ void TestPageProtocol::knowsPictures()
 }
 
 INK_TEST(TestPageProtocol, "tst_pageprotocol")
+
+} // namespace tst_pageprotocol
+
 #include "tst_pageprotocol.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QUrlQuery>
 
+namespace tst_smsgateway {
+
 using namespace ink;
 using namespace ink::service::sms;
 using namespace Qt::Literals::StringLiterals;
@@ -165,4 +167,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsGateway, "tst_smsgateway")
+
+} // namespace tst_smsgateway
+
 #include "tst_smsgateway.moc"
