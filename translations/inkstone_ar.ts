@@ -7779,10 +7779,6 @@
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
@@ -7793,6 +7789,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>أُرسلت الإجابة.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -12879,10 +12879,6 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>تعذرت كتابة الملف.</translation>
     </message>
@@ -12917,6 +12913,10 @@ Best regards
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -15000,10 +15000,6 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>المستند الموقّع</translation>
     </message>
@@ -15038,6 +15034,10 @@ Best regards
     <message>
         <source>Pages of the signed document</source>
         <translation>صفحات المستند الموقّع</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -18322,6 +18322,14 @@ Best regards
         <source>Undo</source>
         <translation>تراجع</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>تعذّر فتح المجلد %1 من هنا.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -18478,6 +18486,25 @@ Best regards
     <message>
         <source>Compare side by side</source>
         <translation>مقارنة جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>المستلمون</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>كما سجّلتها الخدمة التي ختمت هذا المستند.</translation>
     </message>
 </context>
 <context>
@@ -18689,6 +18716,30 @@ Best regards
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>الملف مشفّر بطريقة غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>رابط شخصي</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>حضوريًا مع %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>على الورق، سجّله %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>رمز بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الوصول</translation>
     </message>
 </context>
 <context>

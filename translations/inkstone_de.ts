@@ -7623,10 +7623,6 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Wird erneut gesendet.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -12511,10 +12511,6 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Unterschriebenes Dokument</translation>
     </message>
@@ -14602,6 +14598,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Pages of the signed document</source>
         <translation>Seiten des unterschriebenen Dokuments</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -17662,6 +17662,14 @@ Mit freundlichen Grüßen
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>Der Ordner %1 kann von hier aus nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17818,6 +17826,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Compare side by side</source>
         <translation>Nebeneinander vergleichen</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>Wie vom Dienst aufgezeichnet, der dieses Dokument versiegelt hat.</translation>
     </message>
 </context>
 <context>
@@ -18029,6 +18052,30 @@ Mit freundlichen Grüßen
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Die Datei ist auf eine nicht unterstützte Weise verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Persönlicher Link</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>Persönlich, bei %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>Auf Papier, erfasst von %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code per E-Mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code per SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
     </message>
 </context>
 <context>

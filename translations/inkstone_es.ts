@@ -7623,10 +7623,6 @@
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Se vuelve a enviar.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Respuesta enviada.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -12511,10 +12511,6 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>No se pudo escribir el archivo.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Saludos cordiales
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Documento firmado</translation>
     </message>
@@ -14602,6 +14598,10 @@ Saludos cordiales
     <message>
         <source>Pages of the signed document</source>
         <translation>Páginas del documento firmado</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -17662,6 +17662,14 @@ Saludos cordiales
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>No se puede abrir la carpeta %1 desde aquí.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17818,6 +17826,21 @@ Saludos cordiales
     <message>
         <source>Compare side by side</source>
         <translation>Comparar una junto a otra</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinatarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>Según lo registrado por el servicio que selló este documento.</translation>
     </message>
 </context>
 <context>
@@ -18029,6 +18052,30 @@ Saludos cordiales
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>El archivo está cifrado de una forma no compatible.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Enlace personal</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En persona, con %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>En papel, registrado por %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Código por correo</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Código por SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
     </message>
 </context>
 <context>

@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
-        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil&#xa0;: %2 (UTC)</translation>
     </message>
     <message>
         <source>%1 can sign on a phone. Network address: %2</source>
-        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau&#xa0;: %2</translation>
     </message>
     <message>
         <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
@@ -7623,10 +7623,6 @@
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Réponse envoyée.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -11706,15 +11706,15 @@ Cordialement
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
+        <translation>Le service n’a pas accepté la signature&#xa0;: le document n’est pas signé. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation>Supprimer cette signature ?</translation>
+        <translation>Supprimer cette signature&#x202f;?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
+        <translation>Ce que %1 a signé dans «&#xa0;%2&#xa0;» n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -12511,10 +12511,6 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>Le fichier n’a pas pu être écrit.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Cordialement
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Signé. Le service le scelle puis l’envoie.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Document signé</translation>
     </message>
@@ -14602,6 +14598,10 @@ Cordialement
     <message>
         <source>Pages of the signed document</source>
         <translation>Pages du document signé</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -15173,7 +15173,7 @@ Cordialement
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -17662,6 +17662,14 @@ Cordialement
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>Impossible d’ouvrir le dossier %1 depuis cette application.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17818,6 +17826,21 @@ Cordialement
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>D’après l’historique du service qui a scellé ce document.</translation>
     </message>
 </context>
 <context>
@@ -18029,6 +18052,30 @@ Cordialement
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Le fichier est chiffré d’une manière non prise en charge.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Lien personnel</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En personne, avec %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>Sur papier, enregistré par %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code par e-mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code par SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         page().table()->sortByColumn(columnOf("Rent"), Qt::AscendingOrder);
         const QString csv = m_desk->desk.path(QStringLiteral("report.csv"));
-        QSignalSpy said(&page(), &ReportPage::said);
+        QSignalSpy said(&page(), &ReportPage::saved);
         page().output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile file(csv);

@@ -222,7 +222,7 @@ private Q_SLOTS:
         m_desk->desk.settings().set(settings::options::language, u"en"_s);
         auto* error = page().findChild<ErrorBanner*>();
         QStringList said;
-        connect(&page(), &ReportPage::said, this, [&said](const QString& words) { said << words; });
+        connect(&page(), &ReportPage::saved, this, [&said](const QString& words) { said << words; });
         QAction* save = act(u"Charts as PDF…"_s);
         QVERIFY(save);
         m_desk->desk.prompts.willChoose(u"printReport"_s, {u"/nowhere/charts.pdf"_s});

@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(report.table()->model()->rowCount(), 2, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!report.report().isLoading(), patience);
         const QString csv = m_desk->path(u"report.csv"_s);
-        QSignalSpy said(&report, &ReportPage::said);
+        QSignalSpy said(&report, &ReportPage::saved);
         report.output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile written(csv);

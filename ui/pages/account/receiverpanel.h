@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
     /** It should be the account's callback address from now on. */
     void addressChosen(const QString& url);
     void testSigned();

@@ -44,6 +44,7 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
 {
     if (!m_session.client()) return;
     m_export = std::make_unique<workflow::DocumentExport>(*m_session.client(), this);
+    m_folder = options.folder;
     const auto words = [this] {
         const QLocale locale;
         const auto number = [&locale](qsizetype n) { return locale.toString(static_cast<qint64>(n)); };
@@ -85,7 +86,7 @@ void DocumentExporter::end()
     if (summary.skipped > 0)
         text += QLatin1Char(' ') +
                 tr("%1 were there already.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
-    Q_EMIT said(text, {});
+    Q_EMIT saved(text, m_folder);
 }
 
 } // namespace ink::ui
