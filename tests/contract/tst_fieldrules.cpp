@@ -196,7 +196,7 @@ private Q_SLOTS:
         then.insert("isMandatory"_L1, true);
         const QJsonArray tags{fieldTag(signatureType, u"Signature"_s), fieldTag(textType, u"ΠΌΛΗ"_s), then};
         const QJsonObject refused = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"πατρας"_s}}, 400);
-        QVERIFY(refused.value("message"_L1).toString().startsWith(u"“Why” needs a value"_s));
+        QVERIFY(refused.value("message"_L1).toString().startsWith(u"“Why” requires a value"_s));
         const QJsonObject fine = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"Αθήνα"_s}}, 200);
         QVERIFY(!fine.isEmpty());
     }

@@ -302,8 +302,8 @@ private Q_SLOTS:
             faults.append(each.toObject().value(QLatin1String("message")).toString());
         QCOMPARE(
             faults,
-            (QStringList{QStringLiteral("“Floor” takes only the place of one of its buttons, from 1 to 2."),
-                         QStringLiteral("“Pets allowed” takes only one of these: yes, no.")}));
+            (QStringList{QStringLiteral("“Floor” must be the position of one of its buttons, from 1 to 2."),
+                         QStringLiteral("“Pets allowed” must be one of these: yes, no.")}));
         const auto chosenIn = [&](qint64 document) {
             QStringList chosen;
             const QJsonArray filled = json(m_service.mine("GET", "/v1/documents/" + number(document)))

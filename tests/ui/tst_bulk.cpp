@@ -465,7 +465,7 @@ private Q_SLOTS:
         QCOMPARE(setup.rows().plan()->counts().faulty, 1);
         const auto findings = setup.rows().plan()->findings(1);
         QCOMPARE(findings.size(), 2);
-        QCOMPARE(findings.at(0).text.english(), u"“Pets” takes only one of these: yes, no."_s);
+        QCOMPARE(findings.at(0).text.english(), u"“Pets” must be one of these: yes, no."_s);
         QCOMPARE(findings.at(1).column, 4);
         auto& grid = *setup.grid();
         grid.setFocus();

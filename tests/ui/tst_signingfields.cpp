@@ -165,7 +165,7 @@ private Q_SLOTS:
         type(QStringLiteral("1,234"));
         press(Qt::Key_Return);
         QCOMPARE(title(), QStringLiteral("Amount"));
-        QCOMPARE(fault(), QStringLiteral("“Amount” can be read as 1234 or as 1.234: write one of them."));
+        QCOMPARE(fault(), QStringLiteral("“Amount” can be read as 1234 or 1.234. Enter one of them."));
         QCOMPARE(line()->text(), QStringLiteral("1,234"));
         QCOMPARE(window().focusWidget(), line());
         shoot(window(), QStringLiteral("signing-ambiguous"));
@@ -197,11 +197,11 @@ private Q_SLOTS:
         QCOMPARE(value("Birthday"), QString());
         type(QStringLiteral("06051980"));
         find("signingNext")->click();
-        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        QCOMPARE(fault(), QStringLiteral("“Birthday” requires a date in the format yyyy-MM-dd."));
         line()->selectAll();
         type(QStringLiteral("2026-02-30"));
         press(Qt::Key_Return);
-        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        QCOMPARE(fault(), QStringLiteral("“Birthday” requires a date in the format yyyy-MM-dd."));
         line()->selectAll();
         type(QStringLiteral("1980-05-06"));
         shoot(window(), QStringLiteral("signing-date"));

@@ -161,7 +161,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fault(), QStringLiteral("“run.exe” cannot be attached: choose one of PDF, PNG, JPEG, "
                                              "plain text and common office files."));
         choose(file(QStringLiteral("large.pdf"), "%PDF-" + QByteArray(10 * 1024 * 1024, 'x')));
-        QTRY_COMPARE(fault(), QStringLiteral("The file has more than 10 MiB."));
+        QTRY_COMPARE(fault(), QStringLiteral("The file is larger than 10 MiB."));
         choose(file(QStringLiteral("liar.pdf"), "MZ"));
         QTRY_VERIFY(fault().contains(QStringLiteral("“liar.pdf” doesn't match its file extension")));
         QCOMPARE(nameShown(), QStringLiteral("No file attached yet."));

@@ -48,7 +48,7 @@ private Q_SLOTS:
         limits.attachmentBytes = 2 * 1024 * 1024;
         const auto checked = checkAttachment(QStringLiteral("a.txt"), limits.attachmentBytes + 1, 0, limits);
         QVERIFY(!checked);
-        QCOMPARE(checked.error().detail.english(), QStringLiteral("The file has more than 2 MiB."));
+        QCOMPARE(checked.error().detail.english(), QStringLiteral("The file is larger than 2 MiB."));
     }
 
     void whatItBeginsWith()

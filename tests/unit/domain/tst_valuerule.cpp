@@ -208,7 +208,7 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Text, u"Text"_s);
         tag.style.pattern = u"(?:[a-z]{65,1000}){2,9}x"_s;
         tag.text = QString(9'000, u'a');
-        QCOMPARE(valueFault(tag, u"x"_s).english(), u"“x” has a pattern that cannot be checked."_s);
+        QCOMPARE(valueFault(tag, u"x"_s).english(), u"The pattern of “x” can\'t be checked."_s);
     }
 
     void sentencesNameTheReadingsAndThePlace()
@@ -216,7 +216,7 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Number, u"Amount"_s);
         tag.text = u"1,234"_s;
         QCOMPARE(valueFault(tag, u"x"_s).english(),
-                 u"“x” can be read as 1234 or as 1.234: write one of them."_s);
+                 u"“x” can be read as 1234 or 1.234. Enter one of them."_s);
         QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
         QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);
         QCOMPARE(patternFault(u"\\w+"_s), QString());

@@ -465,7 +465,7 @@ private Q_SLOTS:
         const auto intake = takeIn(upload);
         QVERIFY(!intake);
         QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
-        QVERIFY2(intake.error().detail.english().contains(QStringLiteral("more time or memory")),
+        QVERIFY2(intake.error().detail.english().contains(QStringLiteral("too much time or memory")),
                  qPrintable(intake.error().detail.english()));
         QVERIFY(residentMemory() - before < 64LL * 1024 * 1024);
     }

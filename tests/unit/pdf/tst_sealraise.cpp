@@ -223,8 +223,7 @@ void TestSealRaise::otherFilesAreRefusedWithASentence()
     const auto wrong =
         SealKey::fromPkcs12(m_authorities->p12(QStringLiteral("rsa")), Secret(QByteArrayLiteral("wrong")));
     QVERIFY(!wrong);
-    QCOMPARE(wrong.error().detail.english(),
-             QStringLiteral("The passphrase does not open the PKCS#12 file."));
+    QCOMPARE(wrong.error().detail.english(), QStringLiteral("The passphrase of the PKCS#12 file is wrong."));
     const auto none = SealKey::fromPkcs12("nonsense", Secret());
     QVERIFY(!none);
     QCOMPARE(none.error().detail.english(), QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));

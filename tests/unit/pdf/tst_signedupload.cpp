@@ -199,17 +199,17 @@ private Q_SLOTS:
         QTest::newRow("certified, comments") << signedForm(certification(3)) << QString() << true;
         QTest::newRow("certified, form, but all its fields are locked")
             << signedForm(certification(2, fieldLock("/Action /Include /Fields [(name) (agree)]")))
-            << QStringLiteral("no form field that is still open") << false;
+            << QStringLiteral("none of its form fields") << false;
         QTest::newRow("all fields locked") << signedForm("/Reference [" + fieldLock("/Action /All") + "]")
-                                           << QStringLiteral("locks it against") << false;
+                                           << QStringLiteral("doesn't allow further signatures") << false;
         QTest::newRow("all fields but one locked")
             << signedForm("/Reference [" + fieldLock("/Action /Exclude /Fields [(name)]") + "]")
-            << QStringLiteral("locks it against") << false;
+            << QStringLiteral("doesn't allow further signatures") << false;
         QTest::newRow("one field locked")
             << signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]") << QString()
             << false;
         QTest::newRow("locked by the field") << signedForm({}, "/Lock <</Type /SigFieldLock /Action /All>>")
-                                             << QStringLiteral("locks it against") << false;
+                                             << QStringLiteral("doesn't allow further signatures") << false;
         QTest::newRow("closed by the field")
             << signedForm({}, "/Lock <</Type /SigFieldLock /Action /Include /Fields [(name)] /P 1>>")
             << QStringLiteral("certified") << false;
@@ -227,7 +227,7 @@ private Q_SLOTS:
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
             QVERIFY2(intake.error().detail.english().contains(refused),
                      qPrintable(intake.error().detail.english()));
-            QVERIFY(intake.error().detail.english().contains(QStringLiteral("ask ")));
+            QVERIFY(intake.error().detail.english().contains(QStringLiteral("ask "), Qt::CaseInsensitive));
             return;
         }
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));

@@ -198,7 +198,7 @@ private Q_SLOTS:
         const QString fault = templates::Filling(document.tags).set(found, value).english();
         QCOMPARE(fault.isEmpty(), !texts.isEmpty());
         if (texts.isEmpty()) {
-            QVERIFY2(fault.contains(QStringLiteral("takes only")), qPrintable(fault));
+            QVERIFY2(fault.contains(QStringLiteral("must be ")), qPrintable(fault));
             return;
         }
         QCOMPARE(document.tags.at(0).text + QLatin1Char('|') + document.tags.at(1).text, texts);

@@ -289,8 +289,8 @@ private Q_SLOTS:
         QVERIFY(inner.waitForFinished(200'000));
         const QByteArray said = inner.readAll();
         QVERIFY2(inner.exitStatus() == QProcess::NormalExit && inner.exitCode() == 0, said.constData());
-        QVERIFY(said.contains("PASS   : TestHandOver::oneDocumentOnly()"));
-        QVERIFY(said.contains("PASS   : TestHandOver::nothingListensAfterwards()"));
+        QVERIFY(said.contains("PASS   : tst_handover::TestHandOver::oneDocumentOnly()"));
+        QVERIFY(said.contains("PASS   : tst_handover::TestHandOver::nothingListensAfterwards()"));
 #endif
     }
 };

@@ -412,7 +412,7 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
                  qPrintable(query.lastError().text()));
     }
     {
-        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal's key is missing"_s));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal key is missing"_s));
         const auto host = ServiceHost::start(options, clock);
         QVERIFY(host); // all but sealing goes on
         QCOMPARE((*host)->sealFingerprint(), QString());
