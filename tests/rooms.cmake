@@ -86,12 +86,12 @@ if(INKSTONE_BENCH)
     add_executable(bench_editor bench/bench_editor.cpp)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_pages inkstone_testsupport Qt6::Test)
 endif()
-inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 SERIAL)
+inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
 # The main story once more in Firefox.
 foreach(case signingpage taps signatures fieldrules)
     add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
     math(EXPR limit "420 * ${INKSTONE_TIME_FACTOR}")
-    set_tests_properties(browser.firefox.${case} PROPERTIES LABELS browser RUN_SERIAL ON TIMEOUT ${limit}
+    set_tests_properties(browser.firefox.${case} PROPERTIES LABELS browser RESOURCE_LOCK browser TIMEOUT ${limit}
         ENVIRONMENT "INKSTONE_BROWSER=firefox;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 endforeach()
 inkstone_tests(unit unit/service/signingpage LIBS inkstone_service_signingpage inkstone_service_pagepainter inkstone_pdf_forms Qt6::Gui Qt6::Pdf ZLIB::ZLIB TIMEOUT 240)
