@@ -328,7 +328,7 @@ void TestSealRaise::badAnswersAreNotTaken_data()
     QTest::newRow("another nonce") << QStringLiteral("/nonce") << QStringLiteral("nonce");
     QTest::newRow("other bytes") << QStringLiteral("/imprint") << QStringLiteral("imprint");
     QTest::newRow("expired") << QStringLiteral("/expired") << QStringLiteral("expired");
-    QTest::newRow("unknown") << QStringLiteral("/unknown") << QStringLiteral("trusted root");
+    QTest::newRow("unknown") << QStringLiteral("/unknown") << QStringLiteral("trusted authority");
     QTest::newRow("garbage") << QStringLiteral("/garbage") << QStringLiteral("not a time-stamp");
     QTest::newRow("too much") << QStringLiteral("/flood") << QStringLiteral("too large");
     QTest::newRow("500") << QStringLiteral("/500") << QStringLiteral("500");
