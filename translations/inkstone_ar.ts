@@ -8047,15 +8047,15 @@
         <translation>تعذر تصدير %1 من الملفات.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>ملف واحد في المجلد.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>عدد الملفات في المجلد: %1.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
 </context>
@@ -15667,7 +15667,7 @@ Best regards
         <translation>تم التفويض إلى شخص آخر على الهاتف.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>انتهى الوقت. أُغلق المستند أمام الشبكة مجددًا.</translation>
     </message>
     <message>
@@ -16087,7 +16087,7 @@ Best regards
         <translation>توقيع المستندات</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>المستندات ومآلها</translation>
     </message>
     <message>
@@ -18562,7 +18562,7 @@ Best regards
         <translation>لا يعرف هذا الحاسوب من أصدر شهادة الموقّع.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>لا أحد يضمن هذا الملف بشهادة.</translation>
     </message>
     <message>

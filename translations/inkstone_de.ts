@@ -7883,15 +7883,15 @@
         <translation>%1 Dateien konnten nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>1 Datei liegt im Ordner.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>%1 Dateien liegen im Ordner.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 davon waren schon da.</translation>
     </message>
 </context>
@@ -15219,7 +15219,7 @@ Mit freundlichen Grüßen
         <translation>Auf dem Handy an eine andere Person delegiert.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>Die Zeit ist abgelaufen. Das Dokument ist für das Netzwerk wieder geschlossen.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Mit freundlichen Grüßen
         <translation>Dokumente unterschreiben</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Dokumente und ihr Ergebnis</translation>
     </message>
     <message>
@@ -17898,7 +17898,7 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Niemand steht mit einem Zertifikat hinter dieser Datei.</translation>
     </message>
     <message>

@@ -7883,15 +7883,15 @@
         <translation>%1 archivos no se pudieron exportar.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>Hay 1 archivo en la carpeta.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>Hay %1 archivos en la carpeta.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 de ellos ya estaban allí.</translation>
     </message>
 </context>
@@ -15219,7 +15219,7 @@ Saludos cordiales
         <translation>Delegado a otra persona en el teléfono.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>El tiempo ha terminado. El documento vuelve a estar cerrado a la red.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Saludos cordiales
         <translation>Firmar los documentos</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Documentos y su resultado</translation>
     </message>
     <message>
@@ -17898,7 +17898,7 @@ Saludos cordiales
         <translation>Este equipo no sabe quién emitió el certificado del firmante.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Nadie respalda este archivo con un certificado.</translation>
     </message>
     <message>

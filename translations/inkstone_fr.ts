@@ -7883,15 +7883,15 @@
         <translation>%1 fichiers n’ont pas pu être exportés.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>1 fichier est dans le dossier.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>%1 fichiers sont dans le dossier.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 d’entre eux y étaient déjà.</translation>
     </message>
 </context>
@@ -15219,7 +15219,7 @@ Cordialement
         <translation>Délégué à une autre personne sur le téléphone.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>Le délai est écoulé. Le document est de nouveau fermé au réseau.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Cordialement
         <translation>Signer les documents</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Documents et leur résultat</translation>
     </message>
     <message>
@@ -17898,7 +17898,7 @@ Cordialement
         <translation>Cet ordinateur ne connaît pas l’émetteur du certificat du signataire.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Aucun certificat ne garantit ce fichier.</translation>
     </message>
     <message>

@@ -81,11 +81,10 @@ void DocumentExporter::end()
                   .arg(locale.toString(static_cast<qint64>(summary.failed.size()))),
               failed);
     if (summary.files == 0) return;
-    QString text =
-        summary.files == 1 ? tr("1 file is in the folder.") : tr("%1 files are in the folder.").arg(files);
+    QString text = summary.files == 1 ? tr("1 file exported.") : tr("%1 files exported.").arg(files);
     if (summary.skipped > 0)
         text += QLatin1Char(' ') +
-                tr("%1 were there already.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
+                tr("%1 already existed.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
     Q_EMIT saved(text, m_folder);
 }
 

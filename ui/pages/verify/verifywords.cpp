@@ -113,7 +113,7 @@ QString trustSentence(pdf::Trust trust)
     case T::Untrusted:
         return VerifyWords::tr("The issuer of the signer's certificate is unknown on this computer.");
     case T::None:
-        return VerifyWords::tr("No certificate vouches for this file.");
+        return VerifyWords::tr("This file has no certificate that confirms its origin.");
     }
     return {};
 }
