@@ -30,7 +30,7 @@ tl::unexpected<Error> archiveTooLarge()
     return fail(ErrorCode::TooLarge, reasons::archiveTooLarge());
 }
 
-/** A plain name: no way out of a folder, nothing that a terminal would act on. */
+/** A plain name: no path out of the folder, no control characters that a terminal would interpret. */
 bool isPlain(const QString& name)
 {
     return !name.isEmpty() && name.size() <= 200 && !name.startsWith(QLatin1Char('/')) &&
@@ -83,7 +83,7 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         const auto growth = static_cast<zip_uint64_t>(limits.maxGrowth);
         if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
             return archiveTooLarge();
-        // The stated size may be wrong: the bytes are counted while they come.
+        // The stated size may be wrong, so the bytes are counted as they are unpacked.
         INK_ASSIGN(content, unpacked(archive.get(), index, left));
         left -= content.size();
         parts.append({name, std::move(content)});
@@ -103,7 +103,7 @@ Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
         if (target) zip_source_free(target);
         return failed();
     }
-    zip_source_keep(target); // closing the archive gives its own reference away
+    zip_source_keep(target); // closing the archive releases its own reference
     const std::unique_ptr<zip_source_t, decltype(&zip_source_free)> kept(target, &zip_source_free);
     bool added = true;
     for (const ArchivePart& part : parts) {
@@ -113,7 +113,7 @@ Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
                                                      ZIP_FL_OVERWRITE | ZIP_FL_ENC_UTF_8)
                                       : -1;
         if (at < 0 && source) zip_source_free(source);
-        // The same parts make the same bytes, whenever.
+        // A fixed time, so that the same parts always make the same bytes.
         added =
             added && at >= 0 && zip_file_set_dostime(archive, static_cast<zip_uint64_t>(at), 0, 0x21, 0) == 0;
     }

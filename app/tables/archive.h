@@ -11,7 +11,7 @@ namespace ink::tables {
 /** A file in a ZIP archive. */
 struct ArchivePart
 {
-    QString name; ///< without folders above it
+    QString name; ///< without folders
     QByteArray bytes;
     bool operator==(const ArchivePart&) const = default;
 };
@@ -21,13 +21,12 @@ struct ArchiveLimits
 {
     qint64 unpacked = 256LL * 1024 * 1024; ///< bytes of all parts together
     int parts = 200;
-    /** How much more than its packed size a part may be: a few bytes that unpack to gigabytes are no
-     * document. */
+    /** Maximum ratio of unpacked to packed size. Rejects ZIP bombs: a few bytes that unpack to gigabytes. */
     int maxGrowth = 1'500;
 };
 
-/** All parts. Malformed when it is no archive or a name is odd, TooLarge beyond the limits: nothing is
- * unpacked further than they reach. */
+/** Reads all parts. Malformed when it isn't an archive or has an unsafe name; TooLarge beyond the limits,
+ * and unpacking stops there. */
 [[nodiscard]] Result<QList<ArchivePart>> readArchive(const QByteArray& bytes,
                                                      const ArchiveLimits& limits = {});
 [[nodiscard]] Result<QByteArray> archiveOf(const QList<ArchivePart>& parts);

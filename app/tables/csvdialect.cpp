@@ -15,13 +15,13 @@ constexpr std::array delimiters{',', ';', '\t', '|'};
 constexpr qsizetype sampleSize = 64 * 1024;
 constexpr int sampleRecords = 50;
 
-// 0x80–0x9F of Windows-1252 (WHATWG Encoding: what is not assigned stands for itself).
+// 0x80–0x9F of Windows-1252 (WHATWG Encoding: unassigned bytes map to themselves).
 constexpr std::array<char16_t, 32> upper1252{0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                                              0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D,   0x017D, 0x8F,
                                              0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                              0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
 
-/** UTF-16 without a mark: in Western text every other byte is zero. */
+/** Detects UTF-16 without a byte order mark: in Western text every other byte is zero. */
 std::optional<Encoding> guessWide(QByteArrayView sample)
 {
     std::array<qsizetype, 2> zeros{};
@@ -34,7 +34,8 @@ std::optional<Encoding> guessWide(QByteArrayView sample)
     return std::nullopt;
 }
 
-/** How many pieces each record of a sample has; the last one may be cut and does not count unless alone. */
+/** The number of fields in each record of a sample. The last record may be cut off and is ignored unless
+ * alone. */
 QList<int> widths(QByteArrayView text, char delimiter, bool whole)
 {
     QList<int> counts;
@@ -74,7 +75,7 @@ char guessDelimiter(QByteArrayView sample, bool whole)
     for (const char delimiter : delimiters) {
         const QList<int> counts = widths(sample, delimiter, whole);
         if (counts.isEmpty() || counts.constFirst() < 2) continue;
-        // The header decides how wide the table is; the more rows agree the better.
+        // The header decides the number of columns; the more rows match it, the better.
         const auto alike = std::count(counts.begin(), counts.end(), counts.constFirst());
         const double score = static_cast<double>(alike) / static_cast<double>(counts.size()) +
                              std::min(counts.constFirst(), 50) * 0.001;
@@ -149,7 +150,7 @@ QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, 
     const qsizetype begin = from;
     switch (encoding) {
     case Encoding::Utf8:
-        // Not inside a character: its further bytes are 10xxxxxx.
+        // Not inside a character: UTF-8 continuation bytes are 10xxxxxx.
         for (int back = 0;
              back < 3 && end < bytes.size() && end > begin + 4 && (bytes.at(end) & 0xC0) == 0x80; ++back)
             --end;

@@ -31,7 +31,7 @@ tl::unexpected<Error> malformed(const Message& sentence)
 /** The class of a byte in a cell. */
 enum : uchar { Control = 1, NotAscii = 2, EndsCell = 4 };
 
-/** Takes cells into a table: the plain ones by itself, the others as libcsv finds them. */
+/** Collects cells into a table: parses plain ones itself and gets the others from libcsv. */
 class Collector final
 {
 public:
@@ -44,9 +44,9 @@ public:
     }
 
     /**
-     * Takes cells that are plain, as nearly all are: without a quote at their beginning, or between two
-     * quotes and with none inside. Gives where it stopped: before a cell that is not, or that may go on
-     * behind the end.
+     * Parses plain cells, as nearly all are: without a quote at the beginning, or between two quotes with
+     * none inside. Returns where it stopped: before a cell that is not plain, or that may continue after
+     * `end`.
      */
     const char* takePlain(const char* at, const char* end)
     {
@@ -58,7 +58,7 @@ public:
         }
         return at;
     }
-    /** The file ended behind a delimiter: an empty cell follows it. */
+    /** The file ended after a delimiter: adds the empty cell that follows it. */
     void finishPlain()
     {
         if (m_table.openCells() == 0) return;
@@ -66,7 +66,7 @@ public:
         row(-1);
     }
     void expectRow() { m_rowEnded = false; }
-    /** Returns whether a row ended since it was expected. */
+    /** Returns whether a row has ended since expectRow(). */
     [[nodiscard]] bool rowEnded() const { return m_rowEnded; }
 
     static void onCell(void* data, std::size_t size, void* self)
@@ -77,7 +77,7 @@ public:
 
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] bool hasHeader() const { return m_hasHeader; }
-    /** Where the cell that is being read begins. */
+    /** The line where the current cell begins. */
     [[nodiscard]] qint64 line() const { return m_line; }
     [[nodiscard]] int column() const { return m_table.openCells() + 1; }
 
@@ -91,7 +91,7 @@ private:
         m_error = error;
     }
 
-    /** Returns whether the cell under way may be so long, and be at all. */
+    /** Checks the limits for a current cell of this size. */
     bool allows(qsizetype size)
     {
         if (size > m_limits.cellLength) {
@@ -116,7 +116,7 @@ private:
         close(data, size, seen, out);
     }
 
-    /** A cell that begins with a quote; gives what it ends before, or nothing when it is not plain. */
+    /** Parses a cell that begins with a quote; returns its end, or null when it is not plain. */
     const char* quotedCell(const char* at, const char* end)
     {
         const char* begin = at + 1;
@@ -128,7 +128,7 @@ private:
         return quote + 1;
     }
 
-    /** The same of a cell without quotes around. */
+    /** The same for an unquoted cell. */
     const char* bareCell(const char* at, const char* end)
     {
         unsigned seen = 0;
@@ -145,18 +145,18 @@ private:
         }
         if (at == end) return nullptr;
         const qsizetype size = at - from;
-        // A line with nothing in it has no cell either.
+        // An empty line has no cells.
         const bool isCell = size > 0 || m_table.openCells() > 0 || (*at != '\r' && *at != '\n');
         if (isCell && allows(size)) close(from, size, seen, begin);
         return at;
     }
 
-    /** The cell's bytes are at `out` already, one a character. */
+    /** Ends the cell. Its bytes are at `out` already, one per character. */
     void close(const char* data, qsizetype size, unsigned seen, char16_t* out)
     {
         qsizetype length = size;
         if ((seen & NotAscii) != 0) {
-            // Marks of the byte order in front of a cell, from files put together, are none of its text.
+            // Byte order marks before a cell, from concatenated files, are not part of its text.
             QByteArrayView text(data, size);
             while (text.startsWith("\xEF\xBB\xBF"))
                 text = text.sliced(3);
@@ -172,7 +172,7 @@ private:
         m_table.closeCell(length);
     }
 
-    /** Counts the lines inside a cell. */
+    /** Rejects NUL and counts the lines inside a cell. */
     bool checkControls(const char* data, qsizetype size, qint64 line)
     {
         for (qsizetype i = 0; i < size; ++i) {
@@ -191,7 +191,7 @@ private:
         if (m_error) return;
         const int cells = m_table.openCells();
         const qint64 line = m_rowLine;
-        if (end == '\n' && m_afterReturn && cells == 0) { // the second half of a line end
+        if (end == '\n' && m_afterReturn && cells == 0) { // the second half of CR LF
             m_afterReturn = false;
             return;
         }
@@ -246,8 +246,8 @@ public:
         if (m_good) csv_free(&m_parser);
     }
     [[nodiscard]] bool isGood() const { return m_good; }
-    /** Plain cells go straight to the collector; from one that is not on, libcsv has the word up to the row's
-     * end. */
+    /** Plain cells go directly to the collector. From the first other cell on, libcsv parses until the end
+     * of the row. */
     bool feed(const QByteArray& piece, Collector& collector)
     {
         const char* at = piece.constData();
@@ -269,7 +269,7 @@ public:
     bool finish(Collector& collector)
     {
         if (!m_inRow) collector.finishPlain();
-        // Only now: a quote that stays open is a fault, one inside an unquoted cell is not.
+        // Only now: an unclosed quote is an error, a quote inside an unquoted cell is not.
         csv_set_opts(&m_parser, CSV_REPALL_NL | CSV_STRICT | CSV_STRICT_FINI);
         return csv_fini(&m_parser, &Collector::onCell, &Collector::onRow, &collector) == 0;
     }
@@ -278,7 +278,7 @@ public:
 private:
     csv_parser m_parser{};
     bool m_good = false;
-    bool m_inRow = false; ///< libcsv has begun a row and not ended it
+    bool m_inRow = false; ///< libcsv is inside a row
 };
 
 } // namespace
@@ -328,7 +328,7 @@ Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const
     if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
     if (file.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
-    // Read, not mapped: a file that somebody cuts meanwhile must not end the program.
+    // Read, not mapped: truncating a mapped file would crash the program.
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
     return readCsv(bytes, choice, progress, limits);

@@ -9,7 +9,7 @@
 
 namespace ink::tables {
 
-/** A table and how its file was understood. */
+/** A table with the detected format of its file. */
 struct CsvTable
 {
     Table table;
@@ -17,17 +17,16 @@ struct CsvTable
 };
 
 /**
- * Reads RFC 4180 and what spreadsheets make of it: any line ends, line ends and delimiters inside quotes, a
- * quote inside an unquoted cell as itself, a byte order mark, a `sep=;` line. The first row that is not blank
- * is the header; blank rows are left out. An apostrophe that CsvWriter put before a would-be formula is taken
- * away again.
+ * Reads RFC 4180 and the variants that spreadsheets write: any line ends, line ends and delimiters inside
+ * quotes, a literal quote inside an unquoted cell, a byte order mark, a `sep=;` line. The first row that is
+ * not blank is the header; blank rows are skipped. An apostrophe that CsvWriter put before a would-be formula
+ * is removed.
  *
- * Malformed: a quote that is never closed, a NUL, no row at all. TooLarge: see TableLimits. Both name line
- * and column.
+ * Malformed: an unclosed quote, a NUL, no rows at all. TooLarge: see TableLimits. Both name line and column.
  */
 [[nodiscard]] Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice = {},
                                        const Progress& progress = {}, const TableLimits& limits = {});
-/** The same from a file. */
+/** The same for a file. */
 [[nodiscard]] Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice = {},
                                            const Progress& progress = {}, const TableLimits& limits = {});
 

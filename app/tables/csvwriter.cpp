@@ -58,7 +58,7 @@ bool isFormulaStart(QChar first)
     case u'@':
     case u'\t':
     case u'\r':
-    case 0xFF1D: // = + - @ as wide as a Chinese character
+    case 0xFF1D: // full-width = + - @
     case 0xFF0B:
     case 0xFF0D:
     case 0xFF20:
@@ -85,9 +85,9 @@ void CsvWriter::addRow(const QStringList& cells)
     for (const QString& given : cells) {
         if (!first) m_buffer.append(m_format.delimiter);
         QString cell = m_format.neutralise ? neutralised(given) : given;
-        // A row of one empty cell would be a blank line, which is no row.
+        // A row of one empty cell is quoted, because a blank line is not a row.
         const bool alone = cells.size() == 1 && cell.isEmpty();
-        // Nor is a file's first cell "sep=", which spreadsheets and our reader take for a line of settings.
+        // So is a first cell "sep=", which spreadsheets and our reader parse as a settings line.
         const bool settings =
             m_atStart && first && cell.startsWith(QLatin1StringView("sep="), Qt::CaseInsensitive);
         if (alone || settings || needsQuotes(cell, QLatin1Char(m_format.delimiter))) {

@@ -10,10 +10,10 @@ class QIODevice;
 
 namespace ink::tables {
 
-/** Returns whether a spreadsheet may take a cell that begins so for a formula: = + - @, tab, carriage return,
- * and their wide forms. */
+/** Returns whether a spreadsheet may evaluate a cell that begins with this as a formula: = + - @, tab,
+ * carriage return, and their full-width forms. */
 [[nodiscard]] bool isFormulaStart(QChar first);
-/** The text with an apostrophe before it when a spreadsheet would run it; numbers (also with a sign) stay. */
+/** The text with an apostrophe before it if a spreadsheet would evaluate it; numbers (also signed) stay. */
 [[nodiscard]] QString neutralised(const QString& cell);
 
 struct CsvFormat
@@ -23,13 +23,13 @@ struct CsvFormat
     bool neutralise = true;     ///< see neutralised()
 };
 
-/** RFC 4180 in UTF-8: CRLF, quotes where they are needed. */
+/** Writes RFC 4180 in UTF-8: CRLF, quotes where necessary. */
 class CsvWriter final
 {
 public:
     explicit CsvWriter(QIODevice& device, const CsvFormat& format = {});
     void addRow(const QStringList& cells);
-    /** Io when something could not be written. */
+    /** Io if a write failed. */
     [[nodiscard]] Result<void> finish();
 
 private:
@@ -41,7 +41,7 @@ private:
     bool m_failed = false;
 };
 
-/** A whole file, whole or not at all. */
+/** Writes a whole file atomically. */
 [[nodiscard]] Result<void> writeCsvFile(const QString& path, const QList<QStringList>& rows,
                                         const CsvFormat& format = {});
 

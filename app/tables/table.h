@@ -11,19 +11,20 @@
 
 namespace ink::tables {
 
-/** How much is done, 0–1; returning false stops the work with Cancelled. Called a few hundred times at most.
+/**
+ * Reports progress, 0–1; returning false cancels the work (Cancelled). Called a few hundred times at most.
  */
 using Progress = std::function<bool(double part)>;
 
-/** Something odd that was read all the same. */
+/** An anomaly that didn't prevent reading. */
 struct TableNote
 {
     enum class Kind {
         TooFewCells,   ///< the row has fewer cells than the header
         TooManyCells,  ///< the row has more cells than the header
-        BadCharacter,  ///< bytes that are no text in this encoding; U+FFFD stands for them
-        CellError,     ///< the spreadsheet shows an error such as #N/A there
-        FormulaUnread, ///< a formula whose result is not in the file
+        BadCharacter,  ///< invalid bytes in this encoding; replaced by U+FFFD
+        CellError,     ///< the spreadsheet displays an error such as #N/A there
+        FormulaUnread, ///< a formula without a stored result
     };
     Kind kind{};
     qint64 line = 0; ///< 1-based, as a text editor or the spreadsheet counts
@@ -32,10 +33,9 @@ struct TableNote
 };
 
 /**
- * Rows of text under a header, in one piece of memory of at most 2^32 characters: 100,000 rows are a handful
- * of allocations. A row may
- * be shorter than the header; the header is as wide as the widest row (names that the file does not give are
- * empty).
+ * Rows of text under a header, in one block of memory of at most 2^32 characters: 100,000 rows are a handful
+ * of allocations. A row may be shorter than the header; the header is as wide as the widest row (names that
+ * the file doesn't have are empty).
  */
 class Table final
 {
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const QStringList& header() const { return m_header; }
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int columnCount() const { return static_cast<int>(m_header.size()); }
-    /** Empty behind the row's end. Valid until the table changes. */
+    /** Empty after the row's end. Valid until the table changes. */
     [[nodiscard]] QStringView cell(int row, int column) const
     {
         if (!m_edits.isEmpty()) {
@@ -59,10 +59,10 @@ public:
     }
     /** All cells of a row, as many as the header has. */
     [[nodiscard]] QStringList row(int row) const;
-    /** Where the row begins in the file, 1-based. */
+    /** The line where the row begins in the file, 1-based. */
     [[nodiscard]] qint64 line(int row) const { return m_rows.at(row).line; }
     [[nodiscard]] const QList<TableNote>& notes() const { return m_notes; }
-    /** How many there were: only the first thousand are kept. */
+    /** The total number; only the first thousand notes are stored. */
     [[nodiscard]] qint64 noteCount() const { return m_noteCount; }
 
     void setHeader(const QStringList& header) { m_header = header; }
@@ -76,7 +76,7 @@ public:
         std::copy_n(text.utf16(), text.size(), room(text.size()));
         closeCell(text.size());
     }
-    /** Room for so many characters, to be written by the caller and ended with closeCell(). */
+    /** A buffer for this many characters; fill it, then call closeCell(). */
     [[nodiscard]] char16_t* room(qsizetype size)
     {
         if (m_length + size > m_text.size()) grow(m_length + size);
@@ -88,17 +88,17 @@ public:
         if (m_cells == m_ends.size()) growCells();
         m_ends.data()[m_cells++] = static_cast<quint32>(m_length);
     }
-    /** So much text is to come. */
+    /** Reserves memory for this much text. */
     void reserve(qsizetype characters) { grow(characters); }
-    /** Gives back what was reserved and not used. */
+    /** Releases reserved memory. */
     void squeeze();
     [[nodiscard]] int openCells() const { return static_cast<int>(m_cells - m_closed); }
-    /** Returns whether the row under way has nothing in it. */
+    /** Returns whether the open row has only empty cells. */
     [[nodiscard]] bool isOpenRowBlank() const;
     void closeRow(qint64 line);
-    /** Takes the row under way back. */
+    /** Discards the open row. */
     void dropOpenRow();
-    /** The row under way as texts. */
+    /** The cells of the open row. */
     [[nodiscard]] QStringList openRow() const;
 
 private:
@@ -111,14 +111,14 @@ private:
     QStringList m_header;
     void grow(qsizetype size);
     void growCells();
-    /** From where the open row's text begins. */
+    /** Offset of the open row's text. */
     [[nodiscard]] qsizetype openBegin() const { return m_closed == 0 ? 0 : m_ends.at(m_closed - 1); }
-    QString m_text; ///< as long as there is room; m_length of it are text
+    QString m_text; ///< sized to its capacity; the text is the first m_length characters
     qsizetype m_length = 0;
-    QList<quint32> m_ends; ///< of cells in m_text; each begins where the one before ends
+    QList<quint32> m_ends; ///< ends of cells in m_text; each begins at the end of the one before
     QList<Row> m_rows;
-    qsizetype m_cells = 0;  ///< how many of m_ends are ends
-    qsizetype m_closed = 0; ///< how many of them belong to whole rows
+    qsizetype m_cells = 0;  ///< number of valid elements of m_ends
+    qsizetype m_closed = 0; ///< number of them in complete rows
     QHash<std::pair<int, int>, QString> m_edits;
     QList<TableNote> m_notes;
     qint64 m_noteCount = 0;
@@ -127,7 +127,7 @@ private:
 /** The limits of a file; more is TooLarge. */
 struct TableLimits
 {
-    qint64 bytes = 512LL * 1024 * 1024; ///< of the file, and of what it unpacks to
+    qint64 bytes = 512LL * 1024 * 1024; ///< of the file, and of its unpacked content
     int rows = 1'000'000;
     int columns = 1'000;
     int cellLength = 1'000'000; ///< characters

@@ -24,7 +24,7 @@ Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, 
         const int wanted = choice.sheet.value_or(reader.firstVisible());
         result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisible();
         auto table = reader.read(result.sheet, progress);
-        // The rows may lie on another sheet than the first, which is often a cover.
+        // The rows may be on another sheet than the first, which is often a cover page.
         const auto hasRows = [](const Result<Table>& read) { return read && read->rowCount() > 0; };
         for (int i = 0; !choice.sheet && !hasRows(table) && i < result.sheets.size(); ++i) {
             if (i == result.sheet || reader.sheets().at(i).hidden) continue;

@@ -11,7 +11,7 @@
 
 namespace ink::tables {
 
-/** A person's overrides for reading a file. */
+/** The user's overrides for reading a file. */
 struct TableChoice
 {
     CsvChoice csv;
@@ -19,7 +19,7 @@ struct TableChoice
     bool operator==(const TableChoice&) const = default;
 };
 
-/** A file with rows: text or a workbook, told by its content. */
+/** A file with rows: CSV or a workbook, detected by its content. */
 struct TableFile
 {
     Table table;
@@ -27,7 +27,7 @@ struct TableFile
     CsvDialect dialect; ///< of a text file
     QStringList sheets; ///< of a workbook
     int sheet = 0;
-    QString emptySheet; ///< the first one of a workbook, when another was read because that has no rows
+    QString emptySheet; ///< the first sheet of a workbook, if it was skipped because it has no rows
 };
 [[nodiscard]] Result<TableFile> readTableFile(const QString& path, const TableChoice& choice = {},
                                               const Progress& progress = {}, const TableLimits& limits = {});

@@ -13,7 +13,7 @@ struct DateParts
 {
     bool date = false;
     bool time = false;
-    bool elapsed = false; ///< [h]: hours go on beyond 24
+    bool elapsed = false; ///< [h]: hours may exceed 24
 };
 
 /** The parts of a date that a number format's code shows, without quoted text, escapes, colours and
@@ -39,7 +39,7 @@ DateParts partsOf(const QString& format)
                 parts.time = parts.elapsed = true;
             i = end;
         } else if (c == u';') {
-            break; // the first section is that of positive numbers
+            break; // the first section is for positive numbers
         } else if (c == u'y' || c == u'd') {
             parts.date = true;
         } else if (c == u'm') {
@@ -71,7 +71,7 @@ QString dateText(double serial, const QString& format, bool since1904)
     seconds %= 86400;
     QString text;
     if (!since1904 && whole == 60)
-        text = QStringLiteral("1900-02-29"); // which spreadsheets believe in
+        text = QStringLiteral("1900-02-29"); // a leap day that exists only in spreadsheets
     else if (since1904)
         text = QDate(1904, 1, 1).addDays(whole).toString(Qt::ISODate);
     else

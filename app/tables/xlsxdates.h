@@ -4,7 +4,7 @@
 
 namespace ink::tables {
 
-/** A serial number of a spreadsheet as text, by the number format's code; empty = the format has no date. */
+/** Formats a spreadsheet's serial number as a date by the number format's code; empty = not a date format. */
 [[nodiscard]] QString dateText(double serial, const QString& format, bool since1904);
 
 } // namespace ink::tables

@@ -29,7 +29,7 @@ tl::unexpected<Error> workbookTooLarge(const TableLimits& limits)
     return fail(ErrorCode::TooLarge, reasons::workbookTooLargeMb(limits.bytes / 1024 / 1024));
 }
 
-/** Reads a part's elements; `element` gets each start element and may read on. A document type is refused. */
+/** Reads a part's elements. `element` gets each start element and may read on. A DOCTYPE is refused. */
 template <typename Element>
 Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& limits, Element element)
 {
@@ -47,7 +47,7 @@ Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& l
     return {};
 }
 
-/** `../worksheets/a.xml` seen from the folder of a part; absolute paths begin at the package. */
+/** Resolves `../worksheets/a.xml` against the folder of a part; absolute paths begin at the package. */
 QString resolved(const QString& from, const QString& target)
 {
     if (target.startsWith(QLatin1Char('/'))) return target.mid(1);
@@ -65,7 +65,7 @@ QString resolved(const QString& from, const QString& target)
 
 struct Relation
 {
-    QString type; ///< its last word
+    QString type; ///< its last path segment
     QString part;
 };
 
@@ -103,7 +103,7 @@ QString unescaped(QString text)
     return text;
 }
 
-/** The text of a string item: its own and its runs', not how it is pronounced. */
+/** The text of a string item and of its runs, without phonetic hints. */
 QString textOf(Xml& xml, qsizetype limit)
 {
     QString text;
@@ -119,7 +119,7 @@ QString textOf(Xml& xml, qsizetype limit)
             --depth;
             break;
         case Xml::Characters:
-            // Only what stands in <t>: white space between the elements is at another depth.
+            // Only text inside <t>: white space between the elements is at another depth.
             if (pronounced == 0 && depth >= 2 && text.size() <= limit &&
                 !(xml.isWhitespace() && depth != 2 && depth != 3))
                 text.append(xml.text());
@@ -146,8 +146,7 @@ Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, c
     return strings;
 }
 
-/** The codes of the formats that are not in the file (ISO/IEC 29500-1 §18.8.30), as far as they matter here.
- */
+/** The codes of the built-in formats (ISO/IEC 29500-1 §18.8.30), as far as they are relevant here. */
 QString builtInFormat(int id)
 {
     if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id == 36 || (id >= 50 && id <= 54) || id == 57 ||
@@ -196,7 +195,7 @@ int columnOf(QStringView reference)
     return i == 0 ? -1 : column - 1;
 }
 
-/** A number as it was entered: without the last digits that binary fractions bring along. */
+/** A number as it was entered: without the digits that come from binary fractions. */
 QString numberText(const QString& raw, const QString& format, bool since1904)
 {
     bool ok = false;
@@ -275,7 +274,7 @@ private:
                 xml.skipCurrentElement();
             }
         }
-        if (!hasValue && !hasFormula) return {}; // formatted, but empty
+        if (!hasValue && !hasFormula) return {}; // formatted but empty
         if (column >= m_limits.columns)
             return fail(ErrorCode::TooLarge, reasons::rowTooManyColumns(m_row, m_limits.columns));
         for (; m_next < column; ++m_next)
@@ -288,7 +287,7 @@ private:
                         reasons::cellInRowTooLong(m_row, column + 1, m_limits.cellLength));
         m_cells += text.size();
         if (m_cells > m_limits.bytes)
-            return workbookTooLarge(m_limits); // one long shared string in many cells
+            return workbookTooLarge(m_limits); // one long shared string used in many cells
         m_table.addCell(text);
         m_next = column + 1;
         return {};
@@ -352,7 +351,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
 {
     if (bytes.size() > limits.bytes)
         return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
-    if (bytes.startsWith("\xD0\xCF\x11\xE0")) // a compound file
+    if (bytes.startsWith("\xD0\xCF\x11\xE0")) // an OLE compound file (.xls, or encrypted)
         return fail(ErrorCode::Malformed, reasons::workbookProtectedOrExcel97());
     XlsxReader reader;
     reader.m_bytes = bytes;
@@ -380,7 +379,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
             for (const auto& attribute : attributes)
                 if (attribute.name() == QLatin1StringView("id")) id = attribute.value().toString();
             const Relation relation = relations.value(id);
-            // Charts and macros have sheets of their own, without rows.
+            // Chart and macro sheets have no rows.
             if (relation.type != QLatin1StringView("worksheet") || !package->contains(relation.part))
                 return {};
             const auto state = attributes.value(QLatin1StringView("state"));

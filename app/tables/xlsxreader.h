@@ -10,15 +10,16 @@
 namespace ink::tables {
 
 /**
- * Reads workbooks of Office Open XML (ISO/IEC 29500): shared and inline strings, results of formulas,
- * booleans (`true`, `false`), numbers as they were entered, and by their number format dates (ISO 8601),
- * times and numbers with leading zeros. Nothing outside the file is ever looked at, a document type is
- * refused, and what unpacks to more than the limits is TooLarge.
+ * Reads Office Open XML workbooks (ISO/IEC 29500): shared and inline strings, results of formulas, booleans
+ * (`true`, `false`), numbers as they were entered, and by their number format dates (ISO 8601), times and
+ * numbers with leading zeros. External references are never followed, a DOCTYPE is refused, and content that
+ * unpacks beyond the limits is TooLarge.
  */
 class XlsxReader final
 {
 public:
-    /** Looks at the workbook: which sheets it has. Malformed when it is none, with what to do in words. */
+    /** Opens a workbook and lists its sheets. Malformed when it isn't a workbook, with advice in the
+     * message. */
     [[nodiscard]] static Result<XlsxReader> open(const QByteArray& bytes, const TableLimits& limits = {});
     [[nodiscard]] static Result<XlsxReader> openFile(const QString& path, const TableLimits& limits = {});
 
@@ -30,9 +31,9 @@ public:
         bool operator==(const Sheet&) const = default;
     };
     [[nodiscard]] const QList<Sheet>& sheets() const { return m_sheets; }
-    /** The first that a person sees. */
+    /** The first sheet that isn't hidden. */
     [[nodiscard]] int firstVisible() const;
-    /** One sheet; its first row that is not blank is the header. */
+    /** Reads a sheet; its first row that is not blank is the header. */
     [[nodiscard]] Result<Table> read(int sheet, const Progress& progress = {}) const;
 
 private:

@@ -15,7 +15,7 @@ namespace ink::tables {
 
 namespace {
 
-constexpr int maxCellLength = 32'767; // what spreadsheets take
+constexpr int maxCellLength = 32'767; // the limit of spreadsheets
 constexpr int maxNameLength = 31;
 constexpr char prolog[] = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 constexpr char mainNs[] = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -31,7 +31,8 @@ QByteArray columnName(int column)
     return name;
 }
 
-/** Text for XML 1.0: what it can't hold is written `_x0001_`, and what looks so already is kept apart. */
+/** Escapes text for XML 1.0: unsupported characters become `_x0001_`, and literal text of that form is
+ * escaped too. */
 QByteArray escaped(const QString& text)
 {
     QString out;
@@ -71,7 +72,7 @@ double serial(QDate date)
 
 struct CellText
 {
-    QByteArray xml; ///< attributes and content, from behind the reference
+    QByteArray xml; ///< attributes and content, after the reference
     qsizetype width = 0;
 };
 
@@ -119,7 +120,7 @@ bool add(zip_t* archive, const char* name, const QByteArray& content)
         zip_source_free(source);
         return false;
     }
-    // 1980-01-01: equal workbooks are equal files.
+    // 1980-01-01, so that equal workbooks are equal files.
     return zip_file_set_dostime(archive, static_cast<zip_uint64_t>(at), 0, 0x21, 0) == 0;
 }
 
@@ -268,7 +269,7 @@ Result<QByteArray> XlsxWriter::bytes() const
         if (target) zip_source_free(target);
         return broken();
     }
-    zip_source_keep(target); // closing the archive gives its own reference away
+    zip_source_keep(target); // closing the archive releases its own reference
     const bool added = std::all_of(parts.begin(), parts.end(), [archive](const auto& part) {
         return add(archive, part.first.constData(), part.second);
     });

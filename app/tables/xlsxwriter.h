@@ -13,20 +13,20 @@
 
 namespace ink::tables {
 
-/** Nothing, text, a number, yes or no, a day, or a point in time (written as it is there: no zone). */
+/** Empty, text, a number, a boolean, a date, or a date and time (written as is, without a time zone). */
 using XlsxCell = std::variant<std::monostate, QString, double, bool, QDate, QDateTime>;
 
-/** Makes a workbook: sheets with a header that stays in sight, and rows. Text stays text: no cell ever
- * becomes a formula. */
+/** Writes a workbook: sheets with a frozen header, and rows. Text stays text: no cell ever becomes a
+ * formula. */
 class XlsxWriter final
 {
 public:
-    /** Begins a sheet; names are shortened and made unique as spreadsheets ask for. */
+    /** Begins a sheet; names are shortened and made unique as spreadsheets require. */
     void beginSheet(const QString& name, const QStringList& header);
-    /** Appends to the sheet begun last. */
+    /** Appends to the current sheet. */
     void addRow(const QList<XlsxCell>& cells);
     [[nodiscard]] Result<QByteArray> bytes() const;
-    /** The same into a file, whole or not at all. */
+    /** The same into a file, atomically. */
     [[nodiscard]] Result<void> write(const QString& path) const;
 
 private:

@@ -14,7 +14,7 @@ constexpr zip_int64_t maxEntries = 10'000;
 
 } // namespace
 
-/** One part while it is read. */
+/** One part being read. */
 class ZipPart final : public QIODevice
 {
 public:

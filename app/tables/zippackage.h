@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/tables: a ZIP archive in memory, read with limits.
+// Private to app/tables: an in-memory ZIP archive, read with limits.
 
 #include "app/base/result.h"
 
@@ -26,9 +26,9 @@ public:
     ~ZipPackage();
 
     [[nodiscard]] bool contains(const QString& part) const;
-    /** Unpacked size as the archive says; -1 = not there. */
+    /** Unpacked size as stated by the archive; -1 = not found. */
     [[nodiscard]] qint64 sizeOf(const QString& part) const;
-    /** A part to read from begin to end; null when it is not there. More than the limit ends it with
+    /** Opens a part for sequential reading; null when not found. Exceeding the limit ends it with
      * isTooLarge(). */
     [[nodiscard]] std::unique_ptr<QIODevice> part(const QString& name);
     /** Returns whether reading stopped because of the limit. */

@@ -12,9 +12,9 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::AbsenceList& list);
 [[nodiscard]] Result<domain::AbsenceList> absenceListFromJson(const QJsonObject& object);
 
-/** The body that adds or replaces one: without an id, which stands in the path. */
+/** The body that adds or replaces an absence: without the id, which is in the path. */
 [[nodiscard]] QJsonObject absenceBody(const domain::Absence& absence);
-/** Validation for days that are none and texts that are too long; the rules are the service's
+/** Validation for invalid dates and texts that are too long; all other rules are the service's
  * (`domain::absenceIssues`). */
 [[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
 

@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** One of a few words, as the contract spells them. */
+/** One of a few words, as spelled in the contract. */
 std::optional<QString> readWord(ObjectReader& r, QLatin1StringView name,
                                 std::initializer_list<QLatin1StringView> words)
 {
@@ -129,7 +129,7 @@ Outreach readOutreach(ObjectReader& r)
     Outreach outreach;
     outreach.canSendMail = r.boolean({"canSendMail"_L1});
     r.read(outreach.canSendSms, r.boolean({"canSendSms"_L1}));
-    QString links; // a word of a later version is no error: it leaves it open
+    QString links; // a value of a later version is no error: it means Unknown
     r.read(links, r.string({"linksReach"_L1}, 64));
     outreach.links = links == thisComputer ? Outreach::Links::ThisComputer
                      : links == network    ? Outreach::Links::Network
@@ -144,7 +144,7 @@ AccountDetails readAccount(ObjectReader& r)
     AccountDetails account;
     r.read(account.id, r.id<AccountId>({"id"_L1, "userId"_L1}));
     r.read(account.email, r.string({"email"_L1}, 1024));
-    // The top fields repeat some of userSetting; a server may tell only one of the two.
+    // The top-level fields repeat some of userSetting; a server may send only one of the two.
     r.read(account.userSetting.name, r.string({"name"_L1}, 255));
     r.read(account.userSetting.companyName, r.string({"companyName"_L1}, 255));
     r.read(account.userSetting.language, r.string({"language"_L1}, 35));

@@ -15,12 +15,14 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::ApiKeyInfo& key);
 [[nodiscard]] QJsonObject toJson(const domain::Limits& limits);
 
-/** Bare accountDetails, or `{"success":true,"user":{…}}` as Login and Account settings answer. */
+/**
+ * Bare accountDetails, or `{"success":true,"user":{…}}` as in the responses of Login and Account settings.
+ */
 [[nodiscard]] Result<domain::AccountDetails> accountFromJson(const QJsonObject& object);
 /** `{"success":true,"user":{…}}`. */
 [[nodiscard]] QJsonObject accountAnswer(const domain::AccountDetails& account);
 
-/** A partial userSetting; `spendLimitCents` present with an empty inner value lifts the limit (`null` on the
+/** A partial userSetting. `spendLimitCents` with an empty inner value removes the limit (`null` on the
  * wire). */
 struct UserSettingPatch
 {
@@ -63,12 +65,12 @@ struct SettingsPatch
     std::optional<NotificationSettingPatch> notificationSetting;
     bool operator==(const SettingsPatch&) const = default;
 };
-/** Validation when neither name is there. */
+/** Validation when neither is present. */
 [[nodiscard]] Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const SettingsPatch& patch);
 void apply(const UserSettingPatch& patch, domain::UserSetting& setting);
 void apply(const NotificationSettingPatch& patch, domain::NotificationSetting& setting);
-/** Every field set, for a client that sends the whole of a form. */
+/** A patch with every field set, for a client that sends a complete form. */
 [[nodiscard]] UserSettingPatch patchOf(const domain::UserSetting& setting);
 [[nodiscard]] NotificationSettingPatch patchOf(const domain::NotificationSetting& setting);
 

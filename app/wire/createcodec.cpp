@@ -26,7 +26,7 @@ InlineAuthentication readInlineAuthentication(ObjectReader& r)
     return a;
 }
 
-/** Drops the fields that only the service sets, whatever the request says. */
+/** Clears the fields that only the service sets, whatever the request contains. */
 void forgetServerFields(Document& d)
 {
     d.id = {};
@@ -69,10 +69,10 @@ void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsiz
         r.issue({name}, reasons::hasTooManyCharacters(maxLength));
 }
 
-/** An absent value must not look like the one that absent values are read as. */
+/** Reads only the settings that are present: in a parsed document, absent values have become defaults. */
 SettingPatch toldSetting(const QJsonObject& document)
 {
-    QList<FieldIssue> unused; // told by readCreate
+    QList<FieldIssue> unused; // readCreate reports the issues
     ObjectReader r(document, {}, unused);
     SettingPatch told;
     r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { told = readSetting(s); });
@@ -128,7 +128,7 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
-    // The authentication may stand beside the wrapped document.
+    // The authentication may be next to the wrapped document.
     INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}, path));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const SettingPatch told = toldSetting(inner);

@@ -13,7 +13,7 @@
 
 namespace ink::wire {
 
-/** Who asks, inside the request itself (contract §2.4). Either the key, or email and password. */
+/** Credentials inside the request itself (contract §2.4): either the key, or email and password. */
 struct InlineAuthentication
 {
     Secret apiKey;
@@ -21,7 +21,7 @@ struct InlineAuthentication
     Secret password;
     bool operator==(const InlineAuthentication&) const = default;
 };
-/** `{"apiKey":"…"}` or `{"email":"…","password":"…"}`; the answer to a fault never repeats a value. */
+/** `{"apiKey":"…"}` or `{"email":"…","password":"…"}`; errors never repeat a value. */
 [[nodiscard]] Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const InlineAuthentication& authentication);
 
@@ -33,7 +33,7 @@ struct NewFile
     bool operator==(const NewFile&) const = default;
 };
 
-/** The create request of contract §6. `document.files` is empty: what comes in is `files`. */
+/** The create request of contract §6. `document.files` is empty; the new files are in `files`. */
 struct CreateRequest
 {
     domain::Document document;
@@ -47,15 +47,16 @@ struct CreateRequest
     bool operator==(const CreateRequest&) const = default;
 };
 /**
- * The part `document`, or a whole JSON request: bare or `{"document":{…}}`. Needed (Validation when absent):
- * title, senderName, senderEmail, documentType, signingStatus 51 or 52. Server-owned fields (id, GUID, times,
- * version, histories, statuses) are read and dropped. `path` is the prefix of field paths, e.g. `[2]`.
+ * The part `document`, or a whole JSON request: bare or `{"document":{…}}`. Required (Validation when
+ * absent): title, senderName, senderEmail, documentType, signingStatus 51 or 52. Server-owned fields (id,
+ * GUID, times, version, histories, statuses) are read and dropped. `path` is the prefix of field paths, e.g.
+ * `[2]`.
  */
 [[nodiscard]] Result<CreateRequest> createRequestFromJson(const QJsonObject& object,
                                                           const QString& path = {});
 /** The body of `/documents/array`: an array of documents, `{"documents":[…]}`, or one document. */
 [[nodiscard]] Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value);
-/** The JSON for the part `document`; files (base64) and the authentication only when they are set. */
+/** The JSON for the part `document`; files (base64) and the authentication only if set. */
 [[nodiscard]] QJsonObject toJson(const CreateRequest& request);
 
 } // namespace ink::wire

@@ -12,15 +12,15 @@
 
 namespace ink::wire {
 
-/** One try of a callback delivery. */
+/** One attempt of a callback delivery. */
 struct DeliveryTry
 {
     Timestamp time{};
-    int httpStatus = 0; ///< 0 = no answer
+    int httpStatus = 0; ///< 0 = no response
     Message error;
     bool operator==(const DeliveryTry&) const = default;
 };
-/** A callback delivery and how it went (contract §7). */
+/** A callback delivery and its outcome (contract §7). */
 struct Delivery
 {
     QString id;   ///< UUID, the value of X-Inkstone-Delivery

@@ -6,8 +6,8 @@
 
 namespace ink::wire {
 
-// The pieces of documentcodec for the other codecs of this room: each reads one object and leaves issues in
-// the reader.
+// Parts of documentcodec for the other codecs in this folder. Each reads one object and leaves issues in the
+// reader.
 
 [[nodiscard]] domain::Page readPage(ObjectReader& reader);
 [[nodiscard]] domain::File readFile(ObjectReader& reader);
@@ -22,12 +22,12 @@ namespace ink::wire {
 [[nodiscard]] QString mailStateCode(domain::MailProgress::State state);
 [[nodiscard]] std::optional<domain::MailProgress::State> mailStateFromCode(const QString& code);
 
-/** The tags of the field, at most the contract's 10,000. */
+/** The tags of the field, up to the contract's limit of 10,000. */
 [[nodiscard]] std::optional<QList<domain::Tag>> readTags(ObjectReader& reader, FieldNames names);
 [[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,
                                                                        FieldNames names);
 
-/** Takes over a value that was sent. */
+/** Assigns a value if it was sent. */
 template <typename T> void assign(T& target, const std::optional<T>& value)
 {
     if (value) target = *value;
@@ -36,10 +36,8 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
 /** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
 [[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
 
-/**
- * The same for a request: what stands under the name and is no object is an error that names it, not a
- * request that says nothing.
- */
+/** The same for a request: a value under the name that isn't an object is an error with that name, instead
+ * of a request without content. */
 [[nodiscard]] Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names,
                                                    const QString& path = {});
 

@@ -61,13 +61,13 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
-/** A text that is checked here and read with the further members. */
+/** Validates a text that is stored with the unknown members. */
 void keepString(ObjectReader& r, QLatin1StringView name, qsizetype most, QJsonObject& kept)
 {
     if (const auto text = r.string({name}, most)) kept.insert(name, *text);
 }
 
-/** All members that were not read, with those that were checked. */
+/** All members that were not read, plus those validated by keepString. */
 QJsonObject furtherWith(ObjectReader& r, const QJsonObject& kept)
 {
     QJsonObject members = r.extra();
@@ -76,7 +76,7 @@ QJsonObject furtherWith(ObjectReader& r, const QJsonObject& kept)
     return members;
 }
 
-/** A sentence with its reason; the words alone of a service that gives none. */
+/** A sentence with its reason; only the text when the service gives no reason. */
 Message lenientSentence(const QJsonValue& words, const QJsonValue& message)
 {
     constexpr qsizetype maxLength = 500;
@@ -84,7 +84,7 @@ Message lenientSentence(const QJsonValue& words, const QJsonValue& message)
     return Message::literal(words.toString().left(maxLength));
 }
 
-// Only answers have these, and what is malformed in them is left out.
+// Sent only in responses; malformed members are ignored.
 
 std::optional<MailProgress> readMail(ObjectReader& r)
 {
@@ -129,7 +129,7 @@ std::optional<SealProgress> readSeal(ObjectReader& r)
 Page readPage(ObjectReader& r)
 {
     Page page;
-    page.size = QSizeF(0, 0); // an absent extent is none; Qt's own default is negative
+    page.size = QSizeF(0, 0); // an absent size is empty; Qt's own default is negative
     r.read(page.id, r.id<PageId>({"id"_L1, "pageID"_L1}));
     r.read(page.pageIndex, r.int32({"pageIndex"_L1}, 0, farthest));
     const auto width = r.number({"width"_L1});
@@ -224,7 +224,7 @@ TagStyle readStyle(ObjectReader& r)
     keepString(r, "fill"_L1, 32, kept);
     for (const auto& name : {"minChosen"_L1, "maxChosen"_L1})
         if (const auto count = r.int32({name}, 0, farthest)) kept.insert(name, *count);
-    if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // another service's
+    if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // a value of another service
     setFurtherMembers(style, furtherWith(r, kept));
     return style;
 }
@@ -249,7 +249,7 @@ Tag readTag(ObjectReader& r)
     r.read(tag.text, r.string({"text"_L1, "textValue"_L1}, longText));
     r.read(tag.image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
     r.nested({"style"_L1}, [&](ObjectReader& s) { tag.style = readStyle(s); });
-    QJsonObject origin; // of a tag that a file brought along
+    QJsonObject origin; // of a tag that was imported with a file
     keepString(r, "importedFrom"_L1, 16, origin);
     const QString from = origin.value("importedFrom"_L1).toString();
     if (!from.isEmpty() && from != "anchor"_L1 && from != "field"_L1)
@@ -323,7 +323,7 @@ HistoryEntry readHistory(ObjectReader& r)
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
     r.read(entry.detail, r.string({"detail"_L1}, longText));
     r.read(entry.hash, r.string({"hash"_L1}, 64));
-    // As they came, also when this version does not know the reason: the hash covers them.
+    // Kept as received, even if this version doesn't know the reason: the hash covers them.
     entry.reason = r.take({"reason"_L1}).toString();
     if (!entry.reason.isEmpty()) entry.args = r.take({"args"_L1}).toObject();
     return entry;

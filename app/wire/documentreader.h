@@ -11,15 +11,15 @@ namespace ink::wire {
 /** Maximum bytes of one signature picture, decoded. */
 inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
 
-// Readers match names without regard to case, understand the published aliases, keep unknown fields in
-// `extra`, and answer wrong types with Validation and the fields' paths.
+// Readers ignore the case of names, accept the published aliases, keep unknown fields in `extra`, and report
+// wrong types as Validation with the fields' paths.
 
 /** A whole document, bare or as `{"document":{…}}`. Absent fields keep their defaults. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object);
 /** `path` is where the object is in the request, e.g. `[2]`; empty at the top. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object, const QString& path);
 
-/** The whole documents in an answer of `/documents/array`. */
+/** The whole documents in a response of `/documents/array`. */
 [[nodiscard]] Result<QList<domain::Document>> documentsFromAnswer(const QJsonObject& object);
 /** `{"tags":[…]}`; a bare array is wrapped by the caller. */
 [[nodiscard]] Result<QList<domain::Tag>> tagsFromJson(const QJsonObject& object);

@@ -30,7 +30,7 @@ template <typename O> void putWaiting(O& o, const Message& waitingFor)
     if (waitingFor.hasReason()) o.insert("waitingForMessage"_L1, waitingFor.toJson());
 }
 
-// The members of what lists hold; O is a QJsonObject or an ObjectText.
+// Members that lists contain; O is a QJsonObject or an ObjectText.
 
 /** The fields that a document and its summary have in common. */
 template <typename O, typename D> void putHead(O& o, const D& d)
@@ -167,7 +167,7 @@ QJsonObject wireMembers(const Invitation& invitation)
     return o;
 }
 
-/** Appends an object with these members; unknown fields that came with it may have their names. */
+/** Appends an object with these members; they take precedence over unknown fields of the same name. */
 template <typename T, typename Put> void appendObject(QByteArray& to, const T& value, const Put& put)
 {
     QJsonObject o = wireMembers(value);

@@ -23,7 +23,7 @@ struct Row
     int status;
 };
 
-/** The contract's §9. The first row of a status is what a silent body stands for. */
+/** The contract's §9. The first row of a status is the default for a body without a code. */
 constexpr std::array codeRows{
     Row{ErrorCode::Validation, 400},    Row{ErrorCode::Malformed, 400}, Row{ErrorCode::Auth, 401},
     Row{ErrorCode::SpendLimit, 402},    Row{ErrorCode::Forbidden, 403}, Row{ErrorCode::NotFound, 404},
@@ -46,7 +46,7 @@ Message generalSentence(int status)
     return status >= 500 ? reasons::serverFailedHttp(status) : reasons::serverRefusedHttp(status);
 }
 
-/** The sentence of a foreign body, whatever it calls it. */
+/** The message of a foreign body, under any of its common names. */
 QString sentenceOf(const QJsonObject& body)
 {
     QList<FieldIssue> unused;
@@ -68,7 +68,7 @@ QJsonObject detailOf(const FieldIssue& issue)
     return o;
 }
 
-/** The arguments that the sentence has no placeholder for. */
+/** The arguments for which the sentence has no placeholder. */
 QJsonObject withoutGaps(QJsonObject args)
 {
     for (const char* gap : {"1", "2", "3", "4"})
@@ -80,7 +80,7 @@ Message messageFrom(const QString& key, const QJsonObject& args, const QString& 
 {
     if (!key.isEmpty())
         if (auto message = messageFromWire(key, args)) return *std::move(message);
-    return Message::literal(words); // a foreign service, or one that is older than `reason`
+    return Message::literal(words); // a foreign service, or an old one without `reason`
 }
 
 } // namespace
@@ -113,7 +113,7 @@ Message readMessage(ObjectReader& reader)
 Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names, qsizetype most)
 {
     const QString words = reader.string(names, most).value_or(QString());
-    // Another service may mean something else by these names.
+    // Other services may use these names differently.
     const QJsonValue key = reader.take({"reason"_L1});
     const QJsonValue args = reader.take({"args"_L1});
     return messageFrom(key.toString(), args.toObject(), words);
@@ -170,9 +170,9 @@ QJsonObject toJson(const Error& error)
     o.insert("requestId"_L1, error.requestId);
     if (ours && !error.reason.isEmpty()) {
         if (error.detail.hasReason() && error.detail.key() != error.reason)
-            o.insert("sentence"_L1, error.detail.toJson()); // one reason of several sentences
+            o.insert("sentence"_L1, error.detail.toJson()); // this reason has several sentences
         o.insert("reason"_L1, error.reason);
-        o.remove("args"_L1); // arguments of another reason
+        o.remove("args"_L1); // they belong to the other reason
     }
     if (ours && !error.args.isEmpty()) {
         QJsonObject args = o.value("args"_L1).toObject();
@@ -191,7 +191,7 @@ Error errorFromAnswer(int status, QByteArrayView body)
     if (parsed) {
         QList<FieldIssue> unused;
         ObjectReader reader(*parsed, {}, unused);
-        // A word of the same kind only: what broke in the server (5xx) is never the request's fault.
+        // Only a code of the same class: a server error (5xx) never becomes the request's fault.
         const auto code = errorCodeFromName(reader.take({"code"_L1}).toString());
         if (code && httpStatus(*code) / 100 == status / 100) error.code = *code;
         error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
@@ -219,7 +219,7 @@ Error errorFromAnswer(int status, QByteArrayView body)
 
 int retryAfterMs(QByteArrayView header, qint64 nowMs)
 {
-    constexpr qint64 longest = 24LL * 3600 * 1000; // limits the pause that a server can ask for
+    constexpr qint64 longest = 24LL * 3600 * 1000; // limits the delay that a server can request
     const QByteArray text = header.toByteArray().trimmed();
     bool ok = false;
     qint64 wait = 0;

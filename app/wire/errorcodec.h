@@ -12,37 +12,36 @@
 
 namespace ink::wire {
 
-/** The HTTP status of a code (contract §9); local codes that should never leave are 500. */
+/** The HTTP status of a code (contract §9); 500 for local codes that should never be sent. */
 [[nodiscard]] int httpStatus(ErrorCode code);
-/** The code for a status when the body does not tell; unknown 4xx are Protocol, 5xx Unavailable or Internal.
- */
+/** The code for a status when the body has none; unknown 4xx are Protocol, 5xx Unavailable or Internal. */
 [[nodiscard]] ErrorCode codeForStatus(int httpStatus);
 /** The reverse of errorCodeName for the codes of the contract's §9. */
 [[nodiscard]] std::optional<ErrorCode> errorCodeFromName(const QString& name);
 
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
- * `message` is English; `reason` and `args` ([ours]) are there for the sentences of `app/base/reasons`.
- * A reason that several sentences have comes with `sentence`: `message` with the reason and arguments of its
- * own. Codes that are local to a side, and Internal, are written as `internal` with a general sentence: no
- * detail of ours leaks.
+ * `message` is English; `reason` and `args` ([ours]) are present for the sentences of `app/base/reasons`. A
+ * reason with several sentences comes with `sentence`: `message` with its own reason and arguments. Codes
+ * that are local to one side, and Internal, are written as `internal` with a general sentence, so that no
+ * internal detail leaks.
  */
 [[nodiscard]] QJsonObject toJson(const Error& error);
-/** Reads an error body, also a foreign one or none at all; the status decides where the body is silent. */
+/** Reads an error body, also a foreign or missing one; the status decides what the body leaves open. */
 [[nodiscard]] Error errorFromAnswer(int httpStatus, QByteArrayView body);
 
 class ObjectReader;
 /** Writes a sentence as `message`, `reason` and `args`; the latter two only where there is a reason. */
 void putMessage(QJsonObject& object, const Message& message);
-/** The reason and its arguments beside a sentence that is there already. */
+/** Writes the reason and its arguments next to an existing sentence. */
 void putReason(QJsonObject& object, const Message& message);
 /** A sentence under another name than `message`, with `reason` and `args` beside it. */
 [[nodiscard]] QJsonObject withSentence(QJsonObject object, QLatin1StringView name, const Message& message);
-/** Reads it back. A reason that is unknown, or whose arguments do not fit, leaves the words as they came. */
+/** The reverse. If the reason is unknown, or its arguments don't fit, the text stays as received. */
 [[nodiscard]] Message readMessage(ObjectReader& reader);
 [[nodiscard]] Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
                                    qsizetype most = 4096);
-/** The same where an object has more than one sentence: its reason is in an object of its own. */
+/** The same for an object with more than one sentence, where each reason is in a separate object. */
 [[nodiscard]] Message readSentence(ObjectReader& reader, std::initializer_list<QLatin1StringView> names,
                                    std::initializer_list<QLatin1StringView> messageNames, qsizetype most);
 

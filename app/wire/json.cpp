@@ -8,16 +8,14 @@ namespace ink::wire {
 
 namespace {
 
-/**
- * Checks the grammar of RFC 8259 byte by byte, without recursion and without allocating per value, so that
- * the parser behind it only ever sees well-formed text of bounded depth.
- */
+/** Checks the grammar of RFC 8259 byte by byte, without recursion and without allocating per value. The
+ * parser behind it only ever sees well-formed text of bounded depth. */
 class Scanner final
 {
 public:
     Scanner(QByteArrayView text, const JsonLimits& limits) : m_text(text), m_limits(limits) {}
 
-    /** The offset of the first fault, or -1. */
+    /** The offset of the first error, or -1. */
     [[nodiscard]] qsizetype firstFault()
     {
         skipSpace();
@@ -209,7 +207,7 @@ Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits)
         return malformed(fault,
                          scanner.tooDeep() ? reasons::jsonNestedTooDeeply() : reasons::jsonUnexpectedInput());
 
-    // QJsonDocument takes only arrays and objects at the top, so the value rides in an array of one.
+    // QJsonDocument accepts only arrays and objects at the top level, so the value is wrapped in an array.
     QJsonParseError error;
     const QJsonDocument parsed = QJsonDocument::fromJson('[' + bytes.toByteArray() + ']', &error);
     if (error.error != QJsonParseError::NoError || parsed.array().size() != 1)

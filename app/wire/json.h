@@ -18,14 +18,14 @@ struct JsonLimits
 {
     qint64 maxBytes = 8LL * 1024 * 1024;
     int maxNesting = 64;  ///< arrays and objects inside one another
-    qint64 maxValues = 0; ///< 0 = any; a value of two bytes takes about a hundred in memory
+    qint64 maxValues = 0; ///< 0 = no limit; a value of two bytes takes about a hundred in memory
 };
 
 /**
- * Parses one JSON text, strictly as RFC 8259 has it: no comments, no trailing commas, no leading zeros, valid
- * UTF-8, no unpaired surrogates. Integers keep all 64 bits. Of two equal names in an object the last one
- * counts. Errors: TooLarge over `maxBytes` or `maxValues`; Malformed with the byte offset in the sentence for
- * everything else.
+ * Parses one JSON text, strictly by RFC 8259: no comments, no trailing commas, no leading zeros, valid UTF-8,
+ * no unpaired surrogates. Integers keep all 64 bits. If a name occurs twice in an object, the last one
+ * counts. Errors: TooLarge over `maxBytes` or `maxValues`; otherwise Malformed with the byte offset in the
+ * message.
  */
 [[nodiscard]] Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits = {});
 /** parseJson, and the text must be an object (Malformed otherwise). */
@@ -35,7 +35,7 @@ struct JsonLimits
 [[nodiscard]] QByteArray toBytes(const QJsonObject& object);
 [[nodiscard]] QByteArray toBytes(const QJsonArray& array);
 
-/** Raw base64, base64url and `data:…;base64,…` all read; nothing when it is none of them. White space is
+/** Accepts raw base64, base64url and `data:…;base64,…`; nothing when it is none of them. White space is
  * skipped. */
 [[nodiscard]] std::optional<QByteArray> bytesFromBase64(QStringView text);
 

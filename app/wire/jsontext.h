@@ -61,7 +61,7 @@ inline void appendText(QByteArray& to, const QString& text)
             put(0x80U | ((whole >> 6U) & 0x3fU));
             put(0x80U | (whole & 0x3fU));
         } else {
-            escape(c); // half of a pair
+            escape(c); // half of a surrogate pair
         }
     }
     put('"');
@@ -69,9 +69,9 @@ inline void appendText(QByteArray& to, const QString& text)
 }
 
 /**
- * The members of an object as text, without a tree of values in between: for lists, where building and
- * walking the tree costs four times as much as reading the rows. Takes what QJsonObject::insert takes, so
- * that one template writes either; each name once, and names are plain ASCII.
+ * Writes the members of an object as text, without building a tree of values. For lists: building and walking
+ * the tree costs four times as much as reading the rows. Accepts the same values as QJsonObject::insert, so
+ * that one template writes either. Names must be unique and plain ASCII.
  */
 class ObjectText final
 {

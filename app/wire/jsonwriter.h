@@ -22,7 +22,7 @@
 
 namespace ink::wire {
 
-/** A time as the wire has it. */
+/** A time in the wire's unit. */
 [[nodiscard]] inline qint64 milliseconds(Timestamp time)
 {
     return time.time_since_epoch().count();
@@ -38,13 +38,13 @@ template <typename Tag> [[nodiscard]] QJsonValue idOrNull(StrongId<Tag> id)
     return id.isNull() ? QJsonValue() : QJsonValue(id.value());
 }
 
-/** The wire's number of an enum of the contract's §3. */
+/** The number of an enum value of the contract's §3. */
 template <typename E> [[nodiscard]] int codeOf(E value)
 {
     return static_cast<int>(value);
 }
 
-/** An array of everything that a toJson takes. */
+/** An array of values of any type with a toJson. */
 template <typename List> [[nodiscard]] QJsonArray arrayOf(const List& list)
 {
     QJsonArray array;
@@ -53,13 +53,13 @@ template <typename List> [[nodiscard]] QJsonArray arrayOf(const List& list)
     return array;
 }
 
-/** Puts `value` under `name` when it is there. */
+/** Inserts `value` under `name` if it is set. */
 template <typename T> void put(QJsonObject& object, QLatin1StringView name, const std::optional<T>& value)
 {
     if (value) object.insert(name, *value);
 }
 
-/** Puts a text that is not empty. */
+/** Inserts a text unless it is empty. */
 inline void putText(QJsonObject& object, QLatin1StringView name, const QString& text)
 {
     if (!text.isEmpty()) object.insert(name, text);

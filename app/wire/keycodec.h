@@ -11,16 +11,16 @@
 
 #include <optional>
 
-// The parts of an account that it manages itself beside its settings [ours]: API keys, the callback secret,
-// all its callbacks.
+// Parts of an account that the account manages itself besides its settings [ours]: API keys, the callback
+// secret, all its callbacks.
 namespace ink::wire {
 
 class ObjectReader;
 
-/** A key as listings and accountDetails tell of it. */
+/** A key in listings and accountDetails. */
 [[nodiscard]] domain::ApiKeyInfo readApiKey(ObjectReader& r);
 
-/** The body that asks for a new key. */
+/** The body that requests a new key. */
 struct KeyRequest
 {
     QString name;
@@ -28,10 +28,10 @@ struct KeyRequest
     bool operator==(const KeyRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const KeyRequest& request);
-/** Validation without a name, with one of more than 100 characters, or with an end that is no time. */
+/** Validation without a name, with one of more than 100 characters, or with an invalid end. */
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
-/** A key that was just made; the secret is empty where an answer is repeated, as it is told only once. */
+/** A new key; the secret is empty in a repeated response, because it is sent only once. */
 struct MadeKey
 {
     domain::ApiKeyInfo info;
@@ -44,11 +44,11 @@ struct MadeKey
 [[nodiscard]] QJsonObject keysToJson(const QList<domain::ApiKeyInfo>& keys);
 [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keysFromJson(const QJsonObject& object);
 
-/** `{"success":true,"secret":"…"}`: by what callbacks are signed (contract §7). */
+/** `{"success":true,"secret":"…"}`: the secret that signs callbacks (contract §7). */
 [[nodiscard]] QJsonObject callbackSecretToJson(const Secret& secret);
 [[nodiscard]] Result<Secret> callbackSecretFromJson(const QJsonObject& object);
 
-/** A delivery among all of an account. */
+/** A delivery in the list of all deliveries of an account. */
 struct AccountDelivery
 {
     Delivery delivery;
@@ -59,7 +59,7 @@ struct AccountDelivery
 struct AccountDeliveries
 {
     QList<AccountDelivery> deliveries; ///< the newest first
-    bool more = false;                 ///< there are older ones
+    bool more = false;                 ///< whether there are older ones
     bool operator==(const AccountDeliveries&) const = default;
 };
 /** `{"deliveries":[{…,"documentId","title"}],"more":bool}`. */

@@ -58,7 +58,7 @@ Result<QString> decoded(QByteArrayView raw)
     return QString::fromUtf8(bytes);
 }
 
-/** Reads the parameters of a query one by one and collects what is wrong with them. */
+/** Reads the parameters of a query one by one and collects the issues. */
 class ItemReader final
 {
 public:
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::optional<QString> text(QLatin1StringView name)
     {
         auto value = queryValue(m_items, name);
-        if (value && value->isEmpty()) return std::nullopt; // `?status=` asks for nothing
+        if (value && value->isEmpty()) return std::nullopt; // `?status=` is the same as no parameter
         if (value && (value->size() > 1024 || value->contains(QChar(0)))) {
             issue(name, reasons::mustBeQueryText());
             return std::nullopt;

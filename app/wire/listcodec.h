@@ -27,14 +27,14 @@ using QueryItems = QList<QPair<QString, QString>>;
 /** The query of List (contract §5); unknown names are ignored, bad values are Validation naming the
  * parameter. */
 [[nodiscard]] Result<domain::DocumentQuery> documentQueryFromItems(const QueryItems& items);
-/** Only what differs from the defaults, but always pageIndex and pageSize. */
+/** Only parameters that differ from the defaults, but always pageIndex and pageSize. */
 [[nodiscard]] QueryItems toItems(const domain::DocumentQuery& query);
 
 /** `{"documentCount":total,"documents":[summary…]}` and back. */
 [[nodiscard]] QJsonObject toJson(const domain::DocumentPage& page);
 [[nodiscard]] Result<domain::DocumentPage> documentPageFromJson(const QJsonObject& object);
 
-/** Which page of a longer answer (`pageIndex` from 1, `pageSize` 1–500). */
+/** A page of a longer list (`pageIndex` from 1, `pageSize` 1–500). */
 struct PageRequest
 {
     int pageIndex = 1;
@@ -49,7 +49,7 @@ struct PageRequest
 [[nodiscard]] Result<QList<domain::DocumentId>> idsFromItems(const QueryItems& items);
 [[nodiscard]] QJsonObject idsToJson(const QList<domain::DocumentId>& ids);
 
-/** One line of the answer to a deletion. */
+/** One line of the response to a deletion. */
 struct DeleteResult
 {
     domain::DocumentId id;

@@ -6,7 +6,7 @@
 
 namespace ink::wire {
 
-/** The bytes of toJson(page), whatever the order of names in it; made at a quarter of the cost. */
+/** The bytes of toJson(page), except for the order of names, at a quarter of the cost. */
 [[nodiscard]] QByteArray listBytes(const domain::DocumentPage& page);
 
 } // namespace ink::wire

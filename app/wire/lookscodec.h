@@ -5,10 +5,10 @@
 
 namespace ink::wire {
 
-/** `POST /sign/{GUID}/looks`: values as they are on the screen, to be shown as they will be sealed. */
+/** `POST /sign/{GUID}/looks`: the values as currently displayed, to be rendered as they will be sealed. */
 struct LooksRequest
 {
-    double scale = 1; ///< pixels a point
+    double scale = 1; ///< pixels per point
     QList<SignerValue> values;
     static constexpr int maxValues = 200;
     static constexpr double maxScale = 4;
@@ -17,12 +17,12 @@ struct LooksRequest
 [[nodiscard]] QJsonObject toJson(const LooksRequest& request);
 [[nodiscard]] Result<LooksRequest> looksRequestFromJson(const QJsonObject& object);
 
-/** How one value will be sealed. */
+/** The rendering of one value as it will be sealed. */
 struct SignerLook
 {
     domain::TagId id;
-    double points = 0;  ///< size of the letters; 0 = no text
-    QByteArray picture; ///< PNG with transparency, as large as the tag
+    double points = 0;  ///< font size; 0 = no text
+    QByteArray picture; ///< PNG with transparency, of the tag's size
     bool operator==(const SignerLook&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const QList<SignerLook>& looks);

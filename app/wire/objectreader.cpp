@@ -39,7 +39,7 @@ bool hasNul(const QJsonValue& value)
     }
 }
 
-/** A whole number that JSON carried as an integer, or as a floating number without a fraction. */
+/** A whole number, encoded as an integer or as a floating-point number without a fraction. */
 std::optional<qint64> wholeNumber(const QJsonValue& value)
 {
     if (!value.isDouble()) return std::nullopt;
@@ -337,7 +337,7 @@ void ObjectReader::issueAt(const QString& field, const Message& message)
 
 void ObjectReader::add(const QString& field, const Message& message)
 {
-    constexpr qsizetype enough = 1000; // a million wrong entries must not cost a million sentences
+    constexpr qsizetype enough = 1000; // limits the memory that a million invalid entries would take
     if (m_issues.size() < enough) m_issues.append({field, message});
 }
 
@@ -370,7 +370,7 @@ QList<std::pair<QString, QJsonValue>> ObjectReader::rest() const
 Result<void> asResult(const QList<FieldIssue>& issues)
 {
     if (issues.isEmpty()) return {};
-    // One huge wrong list must not make a huge answer.
+    // Limits the size of the response to a long invalid list.
     constexpr qsizetype told = 100;
     const FieldIssue& first = issues.constFirst();
     return fail(ErrorCode::Validation,

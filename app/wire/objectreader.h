@@ -20,13 +20,13 @@
 
 namespace ink::wire {
 
-/** The names of a field: the contract's spelling first, then the spellings that are also understood. */
+/** The names of a field: the contract's spelling first, then the accepted aliases. */
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
 /**
- * Reads one JSON object field by field. Names match without regard to case (an exact match goes first),
- * `null` counts as absent, a wrong type adds a FieldIssue with the field's whole path, and what nobody took
- * is left as `extra()`.
+ * Reads one JSON object field by field. Names match regardless of case (an exact match takes precedence),
+ * `null` counts as absent, and a wrong type adds a FieldIssue with the field's full path. Fields that were
+ * not read remain in `extra()`.
  */
 class ObjectReader final
 {
@@ -34,15 +34,16 @@ public:
     /** `path` is where the object is, e.g. `tags[3]`; empty at the top. `issues` must outlive the reader. */
     ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues);
 
-    /** Returns whether one of these names is there at all, `null` included. Takes nothing. */
+    /** Returns whether one of these names is present, even with `null`. Doesn't mark it as read. */
     [[nodiscard]] bool has(FieldNames names) const;
-    /** Returns whether one of these names is there with anything but `null`. Takes nothing. */
+    /** Returns whether one of these names is present with a value other than `null`. Doesn't mark it as
+     * read. */
     [[nodiscard]] bool hasValue(FieldNames names) const;
-    /** Returns whether one of these names is there with a list. Takes nothing. */
+    /** Returns whether one of these names is present with a list. Doesn't mark it as read. */
     [[nodiscard]] bool hasList(FieldNames names) const;
-    /** Takes the field whatever its type; undefined when absent. */
+    /** Reads the field whatever its type; undefined when absent. */
     QJsonValue take(FieldNames names);
-    /** Takes and forgets: fields that are computed, not read. */
+    /** Marks computed fields as read and ignores them. */
     void skip(FieldNames names);
 
     /** Text without NUL, at most `maxLength` UTF-16 units. */
@@ -50,7 +51,7 @@ public:
     /** A whole number in range. */
     std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
                                   qint64 max = std::numeric_limits<qint64>::max());
-    /** The number of elements that an answer states; some servers write it as text. */
+    /** The number of elements stated in a response; some servers write it as text. */
     std::optional<qint64> count(FieldNames names, qint64 max = std::numeric_limits<qint64>::max());
     std::optional<int> int32(FieldNames names, int min = std::numeric_limits<int>::min(),
                              int max = std::numeric_limits<int>::max());
@@ -81,9 +82,9 @@ public:
     /** base64, raw or as a data: URL; at most `maxBytes` after decoding. An empty text is empty bytes. */
     std::optional<QByteArray> base64(FieldNames names, qint64 maxBytes);
     std::optional<QJsonObject> object(FieldNames names);
-    /** Calls `each` with a reader for the nested object; false when the field is absent or no object. */
+    /** Calls `each` with a reader for the nested object; false when the field is absent or not an object. */
     bool nested(FieldNames names, const std::function<void(ObjectReader&)>& each);
-    /** Calls `each` for every object of an array, in order; false when absent or no array. */
+    /** Calls `each` for every object of an array, in order; false when absent or not an array. */
     bool objects(FieldNames names, qsizetype maxCount,
                  const std::function<void(ObjectReader&, qsizetype)>& each);
 
@@ -100,9 +101,9 @@ public:
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
-    /** The fields that nobody took; NUL characters in them are issues. */
+    /** The fields that were not read; NUL characters in them are issues. */
     [[nodiscard]] QJsonObject extra();
-    /** The untaken fields in order: name and value (for rows whose names are data). */
+    /** The unread fields in order, as names and values (for rows whose names are data). */
     [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest() const;
 
 private:
@@ -120,11 +121,11 @@ private:
     QList<FieldIssue>& m_issues;
 };
 
-/** The issues as one Validation error whose sentence names the first, or success. */
+/** The issues as one Validation error whose message names the first, or success. */
 [[nodiscard]] Result<void> asResult(const QList<FieldIssue>& issues);
-/** An id or a code as a text has it: decimal digits and nothing else, without leading zeros; fits 63 bits. */
+/** Parses an id or a code: decimal digits only, without leading zeros; fits 63 bits. */
 [[nodiscard]] std::optional<qint64> idFromText(QStringView text);
-/** A time of the wire as a string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */
+/** Parses the wire's time string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */
 [[nodiscard]] std::optional<Timestamp> timeFromText(const QString& text);
 
 } // namespace ink::wire

@@ -15,7 +15,7 @@ using namespace domain;
 
 namespace {
 
-/** `files` as an order: by `sequence` where it is told, else as listed. */
+/** `files` as an order: by `sequence` where present, else as listed. */
 std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
 {
     QList<std::pair<int, FileId>> order;
@@ -34,7 +34,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
     return ids;
 }
 
-/** Fields that come back with a whole document but that the writer can't set, and their wrappers. */
+/** Fields that are returned with a whole document but that a client can't set, and their wrappers. */
 constexpr QLatin1StringView serverFields[] = {"id"_L1,
                                               "docID"_L1,
                                               "documentID"_L1,

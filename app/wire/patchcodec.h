@@ -11,7 +11,7 @@
 
 namespace ink::wire {
 
-/** A partial documentSetting: what is absent stays as it is. */
+/** A partial documentSetting: absent members stay as they are. */
 struct SettingPatch
 {
     std::optional<QString> postBackUrl;
@@ -24,36 +24,36 @@ struct SettingPatch
     std::optional<bool> attachSigned;
     std::optional<bool> signaturePerSigner;  ///< [ours]
     std::optional<int> linkDocumentsPerHour; ///< [ours]
-    /** [ours] When the service sends the draft; an inner nothing takes the time away. */
+    /** [ours] When the service sends the draft; an empty inner value removes the time. */
     std::optional<std::optional<Timestamp>> sendAt;
-    QJsonObject extra; ///< unknown fields, merged over the kept ones
+    QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);
 /** A patch that sets everything. */
 [[nodiscard]] SettingPatch patchOf(const domain::DocumentSetting& setting);
-/** Changes what the patch has. */
+/** Applies the members that are present. */
 void apply(const SettingPatch& patch, domain::DocumentSetting& setting);
 
 /** The body of `PUT /v1/documents/{docID}` (contract §5): only what is present changes. */
 struct DocumentPatch
 {
-    std::optional<qint64> version; ///< the version the writer knew; stale → 409
+    std::optional<qint64> version; ///< the version that the client edited; stale → 409
     std::optional<QString> title;
     std::optional<QString> message;
     std::optional<QString> senderName;
     std::optional<QString> senderEmail;
     std::optional<domain::DocumentType> type;
-    std::optional<domain::FolderId> folderId;           ///< null id = out of every folder
+    std::optional<domain::FolderId> folderId;           ///< null id = not in a folder
     std::optional<bool> deleted;                        ///< false restores
     std::optional<domain::SigningStatus> signingStatus; ///< 52 sends, 56 cancels
-    std::optional<QString> reason;                      ///< why it is cancelled
+    std::optional<QString> reason;                      ///< for cancelling
     std::optional<SettingPatch> setting;
     std::optional<QList<domain::Invitation>> invitations;
     std::optional<QList<domain::Tag>> tags;
     std::optional<QList<domain::FileId>>
         fileOrder;     ///< `files:[{id,sequence}…]`: every file's id in the new order
-    QJsonObject extra; ///< unknown fields, merged over the kept ones
+    QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const DocumentPatch&) const = default;
 };
 /** Bare or as `{"document":{…}}`. */
@@ -61,9 +61,9 @@ struct DocumentPatch
 /** As `{"document":{…}}`. */
 [[nodiscard]] QJsonObject toJson(const DocumentPatch& patch);
 /**
- * Carries the plain fields over (title, message, sender, type, folder, setting); invitations and tags are
- * merged so that what only the service decides stays (domain::mergedInvitations, mergedTags). The service
- * itself decides about version, status, reason, deleted and the order of files.
+ * Copies the plain fields (title, message, sender, type, folder, setting). Invitations and tags are merged,
+ * so that members which only the service sets stay (domain::mergedInvitations, mergedTags). The service
+ * itself handles version, status, reason, deleted and the order of files.
  */
 void applyFields(const DocumentPatch& patch, domain::Document& document);
 

@@ -89,7 +89,7 @@ Result<QuestionRequest> questionRequestFromJson(const QJsonObject& object)
 Result<QString> answerRequestFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        QString text; // what is missing is told once the question is known
+        QString text; // a missing text is reported once the question is known
         r.read(text, r.string({"text"_L1}, maxQuestionLength));
         return text;
     });

@@ -10,12 +10,12 @@ namespace ink::wire {
 class ObjectReader;
 
 /** `{"number","time","askedBy","text","pageIndex","left","top","answers":[{"time","answeredBy","text"}]}`;
- * the place is left out of what is about the whole document. */
+ * without a position if it is about the whole document. */
 [[nodiscard]] QJsonObject toJson(const domain::Question& question);
 [[nodiscard]] domain::Question readQuestion(ObjectReader& reader);
 
-/** `POST /sign/{GUID}/questions`: `{"text":"…","pageIndex":1,"left":100,"top":200}`; the place may be left
- * out. */
+/** `POST /sign/{GUID}/questions`: `{"text":"…","pageIndex":1,"left":100,"top":200}`; the position is
+ * optional. */
 struct QuestionRequest
 {
     QString text;

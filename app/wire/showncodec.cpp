@@ -61,7 +61,7 @@ QByteArray contentDigest(const QByteArray& bytes)
                            : QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }
 
-/** Blanks count: what is trimmed differs from language to language. */
+/** Blanks count, because the definition of white space differs between programming languages. */
 bool isSeen(const Tag& tag)
 {
     if (isSignatureLike(tag.type)) return !tag.image.isEmpty();
@@ -106,7 +106,7 @@ ShownValues readShownValues(ObjectReader& reader)
 
 ShownValues shownValues(const SignerView& view)
 {
-    // The order of the signing page's script: of several tags with one name the first counts.
+    // The same order as in the signing page's script: of several tags with one name, the first counts.
     Document seen;
     seen.tags = view.inputs;
     for (const SignerTag& each : view.tags)

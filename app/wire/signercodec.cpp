@@ -33,7 +33,7 @@ QJsonObject toJson(const SignerValue& value)
     return o;
 }
 
-/** PNG or JPEG by its first bytes: nothing else is ever painted into a document. */
+/** Detects PNG or JPEG by the first bytes: no other format is ever painted into a document. */
 bool isPicture(const QByteArray& bytes)
 {
     return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.startsWith("\xff\xd8\xff");

@@ -12,12 +12,13 @@
 
 namespace ink::wire {
 
-/** A tag as one signer sees it: theirs to fill, or somebody's finished value to read. */
+/** A tag in one signer's view: the signer's own to fill in, or another recipient's completed value. */
 struct SignerTag
 {
     domain::Tag tag;
     bool editable = false;
-    qint64 fileSize = 0;     ///< bytes of what is attached to a tag of type Attachment; its name is the text
+    qint64 fileSize =
+        0; ///< size in bytes of the attachment of a tag of type Attachment; its name is the text
     QString fileSha256 = {}; ///< of that file, lower-case hex
     bool operator==(const SignerTag&) const = default;
 };
@@ -30,7 +31,7 @@ struct SignerFile
     bool operator==(const SignerFile&) const = default;
 };
 
-/** Somebody whom this signer has to name when finishing [ours]. */
+/** A person whom this signer has to name when finishing [ours]. */
 struct NextPerson
 {
     int invitationIndex = 0; ///< 1-based
@@ -45,7 +46,7 @@ struct SignerView
 {
     QString title;
     QString message;
-    QString privateMessage; ///< of the sender to this signer only
+    QString privateMessage; ///< from the sender to this signer only
     QString senderName;
     QString senderEmail;
     domain::SigningStatus status = domain::SigningStatus::InProgress;
@@ -55,30 +56,30 @@ struct SignerView
     QString recipientName;
     QString recipientEmail;
     bool canSignTags = false;  ///< may place signatures freely
-    bool canDelegate = false;  ///< may pass this part on to another person
+    bool canDelegate = false;  ///< may delegate to another person
     bool canAsk = false;       ///< may ask the sender a question
-    bool canFinish = false;    ///< it is this signer's turn and nothing stands in the way but values
-    bool templateLink = false; ///< an address where a visitor starts an own document (`POST …/start`)
-    QString blockedReason;     ///< one sentence when canFinish is false
-    QString reason;            ///< why the sender cancelled, when that was told
-    QString hostedSigner;      ///< for a signing host: who signs now
-    int hostedIndex = 0;       ///< that one's 1-based number; 0 = nobody
-    int hostedCount = 0;       ///< how many are hosted
-    QString consentText;       ///< to be agreed to before finishing; empty = none asked
+    bool canFinish = false;    ///< it is this signer's turn and only values may be missing
+    bool templateLink = false; ///< a template link: visitors start their own document (`POST …/start`)
+    QString blockedReason;     ///< one sentence, if canFinish is false
+    QString reason;            ///< why the sender cancelled, if a reason was given
+    QString hostedSigner;      ///< for a signing host: the current signer
+    int hostedIndex = 0;       ///< 1-based number of that signer; 0 = none
+    int hostedCount = 0;       ///< number of hosted signers
+    QString consentText;       ///< to be accepted before finishing; empty = no consent required
     QString consentLanguage;   ///< BCP 47, of consentText and disclosure
-    QString disclosure;        ///< the sender's longer text that is accepted with the consent
-    QString thanks;            ///< the sender's words for people who have finished
-    QString returnAddress;     ///< https page of the sender's, offered to people who have finished
+    QString disclosure;        ///< the sender's longer text, accepted together with the consent
+    QString thanks;            ///< the sender's text for recipients who have finished
+    QString returnAddress;     ///< the sender's https page for recipients who have finished
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerFile> files;   ///< in the order of their pages
     QList<SignerTag> tags;
     QList<domain::Question> questions; ///< this person's own
-    int shownVersion = 0;              ///< form of ShownValues::digest that the service knows; 0 = none
-    QList<domain::Tag> inputs;         ///< not seen, but what conditions and formulas of `tags` depend on
-    QList<NextPerson> nextPeople = {}; ///< to be named when finishing
-    QString witnessOf = {};            ///< whose signature this signer witnesses; empty = nobody's
-    QString onBehalfOf = {};           ///< the absent person whose deputy this signer is; empty = nobody's
+    int shownVersion = 0;              ///< version of ShownValues::digest that the service supports; 0 = none
+    QList<domain::Tag> inputs;         ///< not displayed, but referenced by conditions and formulas of `tags`
+    QList<NextPerson> nextPeople = {}; ///< people whom this signer has to name when finishing
+    QString witnessOf = {};            ///< the person whose signature this signer witnesses; empty = none
+    QString onBehalfOf = {};           ///< the absent person whom this signer deputizes for; empty = none
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);
@@ -97,9 +98,9 @@ struct SignerValue
 struct SignerValues
 {
     QList<SignerValue> values;
-    /** Placed freely, for a signer with canSignTags; they replace those placed before. */
+    /** Freely placed, for a signer with canSignTags; they replace earlier ones. */
     QList<domain::Tag> signatures;
-    bool noSignatures = false; ///< an empty list was given: those placed before go
+    bool noSignatures = false; ///< an empty list was sent: removes the earlier ones
     bool operator==(const SignerValues&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerValues& values);
@@ -110,24 +111,26 @@ struct SignerValues
 struct FinishRequest
 {
     bool consent = false;
-    QString consentText;     ///< the words that were shown and agreed to; empty = those that the view offers
-    QString consentLanguage; ///< their language
-    QString disclosure;      ///< the disclosure that was shown; with consentText, exactly the view's
+    QString consentText;     ///< the displayed text that was accepted; empty = the one in the view
+    QString consentLanguage; ///< its language
+    QString disclosure;      ///< the displayed disclosure; with consentText, exactly the view's
     bool inPerson = false;   ///< on the device of the account whose credentials come with the request
-    QString code;            ///< the one-time or access code, when the invitation asks for one
-    int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
+    QString code;            ///< the one-time or access code, if the invitation requires one
+    int hostedSigner = 0;    ///< the hosted signer who signs (SignerView::hostedIndex); 0 = not specified
     SignerValues values;
-    std::optional<ShownValues> shown = {}; ///< what the signer saw: finishing anything else is refused
-    QList<NextPerson> nextPeople = {};     ///< [ours] whom the view asks this signer to name
-    /** [ours] When it was signed without a connection, as the device states; only with `inPerson`. */
+    std::optional<ShownValues> shown =
+        {}; ///< the values that the signer saw: finishing with different ones is refused
+    QList<NextPerson> nextPeople = {}; ///< [ours] the people whom the view requires this signer to name
+    /** [ours] The time of signing offline, as the device states it; only with `inPerson`. */
     std::optional<Timestamp> signedAt = {};
-    QStringList files = {}; ///< [ours] with signedAt: SHA-256 (lower-case hex) of each file that was shown
+    QStringList files = {}; ///< [ours] with signedAt: SHA-256 (lower-case hex) of each displayed file
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);
 [[nodiscard]] Result<FinishRequest> finishRequestFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/unlock`: `{"code":"…","token":true}`; the cookie comes always, the token if asked. */
+/** `POST /sign/{GUID}/unlock`: `{"code":"…","token":true}`. Always sets the cookie; `token` requests a token
+ * too. */
 struct UnlockRequest
 {
     QString code;
@@ -137,7 +140,7 @@ struct UnlockRequest
 [[nodiscard]] QJsonObject toJson(const UnlockRequest& request);
 [[nodiscard]] Result<UnlockRequest> unlockRequestFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/reject`: `{"reason":"…"}`, needed, at most 2,000 characters. */
+/** `POST /sign/{GUID}/reject`: `{"reason":"…"}`, required, at most 2,000 characters. */
 struct RejectRequest
 {
     QString reason;
@@ -146,8 +149,8 @@ struct RejectRequest
 [[nodiscard]] QJsonObject toJson(const RejectRequest& request);
 [[nodiscard]] Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/delegate`: `{"recipientName":"…","recipientEmail":"…","reason":"…"}`; the reason may be
- * left out. */
+/** `POST /sign/{GUID}/delegate`: `{"recipientName":"…","recipientEmail":"…","reason":"…"}`; the reason is
+ * optional. */
 struct DelegateRequest
 {
     QString name;

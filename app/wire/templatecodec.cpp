@@ -17,7 +17,7 @@ using namespace domain;
 
 namespace {
 
-/** A cell of a bulk row: texts as they are, numbers and truth values as people write them. */
+/** A cell of a bulk row: texts unchanged, numbers and booleans as people write them. */
 std::optional<QString> cellText(const QJsonValue& value)
 {
     switch (value.type()) {

@@ -19,9 +19,9 @@ struct BulkRow
     QString recipientEmail;
     QList<QPair<QString, QString>> values =
         {}; ///< tag name → value; names as the sender wrote them, sorted by name
-    /** Who take the template's further vacant roles, in their order [ours: `otherRecipients`]. */
+    /** The recipients for the template's other vacant roles, in their order [ours: `otherRecipients`]. */
     QList<domain::BulkPerson> others = {};
-    QString recipientPhone = {}; ///< for a code by SMS [ours]
+    QString recipientPhone = {}; ///< for one-time codes by SMS [ours]
     bool operator==(const BulkRow&) const = default;
 };
 /** Why one row was not sent; `row` is 0-based. */
@@ -37,11 +37,11 @@ struct BulkRequest
 {
     QString callback; ///< base address for postBackURL; empty = none
     QList<BulkRow> rows;
-    QList<BulkRowError> faults; ///< wrong types found while reading, by row; never written
+    QList<BulkRowError> faults; ///< wrong types found while parsing, by row; never written
     bool operator==(const BulkRequest&) const = default;
 };
-/** At most 1,000 rows (TooLarge). Faults of a single row do not fail the request: the row is read as far as
- * it goes. */
+/** At most 1,000 rows (TooLarge). Errors in a single row don't fail the request: the row is parsed as far as
+ * possible. */
 [[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const BulkRequest& request);
 
@@ -81,7 +81,7 @@ struct TemplateUse
 [[nodiscard]] Result<TemplateUse> templateUseFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const TemplateUse& use);
 
-/** `POST /sign/{GUID}/start` of a template link: who wants an own document. */
+/** `POST /sign/{GUID}/start` of a template link: the person who starts a document. */
 struct LinkStart
 {
     QString name;

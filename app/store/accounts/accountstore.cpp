@@ -76,7 +76,7 @@ QStringList stringList(const QJsonValue& value)
     return list;
 }
 
-/** Database when the row holds a word that is not known. */
+/** Database when the row holds an unknown code. */
 Result<UserSetting> userSetting(const QJsonObject& o, AccountId account)
 {
     UserSetting s;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Result<void> saveSettings(Transaction& transaction, const Account& account);
     [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id,
                                                const QByteArray& hash);
-    /** From the next callback on its signature is made with this. */
+    /** Sets the secret that signs all later callbacks. */
     [[nodiscard]] Result<void> setCallbackSecret(Transaction& transaction, domain::AccountId id,
                                                  const Secret& secret);
     /** A disabled account's keys, password and sessions are not accepted. */
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
                                       int documents);
 
-    /** Documents of an account, with templates and the trash, and the bytes of their files. */
+    /** Number of an account's documents, including templates and the trash, and the size of their files. */
     struct Usage
     {
         domain::AccountId account;
@@ -51,13 +51,13 @@ public:
         qint64 bytes = 0;
     };
     [[nodiscard]] Result<Usage> usage(domain::AccountId id) const;
-    /** The first `limit` accounts that have more than one of these. */
+    /** The first `limit` accounts that exceed one of the two limits. */
     [[nodiscard]] Result<QList<Usage>> usageOver(qint64 documents, qint64 bytes, int limit) const;
 
-    /** Makes a new key and returns it: the only time it can be seen. `expires` ends it. */
+    /** Creates a key and returns it. It can't be retrieved again. Valid until `expires`. */
     [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
                                         Timestamp now, std::optional<Timestamp> expires);
-    /** The same, with what may be shown of it later. */
+    /** The same, with the details that listings show later. */
     struct NewKey
     {
         Secret key;
@@ -67,20 +67,20 @@ public:
                                          Timestamp now, std::optional<Timestamp> expires);
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
-    /** From then on the key is not accepted any more. */
+    /** Sets the time from which on the key is rejected. */
     [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
                                          Timestamp end);
-    /** Notes when keys, by id, were used last. An earlier time than the one noted changes nothing. */
+    /** Records when keys, by id, were last used. A time before the recorded one is ignored. */
     [[nodiscard]] Result<void> noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
 
-    /** A session as SHA-256 of its cookie value. */
+    /** Adds a session, identified by the SHA-256 of its cookie value. */
     [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,
                                           domain::AccountId id, Timestamp now);
-    /** Checks 30 min of inactivity and 12 h in all (contract §2.2) and notes the use. */
+    /** Enforces 30 min of inactivity and 12 h in total (contract §2.2), and records the use. */
     [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash,
                                                     Timestamp now) const;
     [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);
-    /** Ends every login of an account. */
+    /** Ends all sessions of an account. */
     [[nodiscard]] Result<void> removeSessions(Transaction& transaction, domain::AccountId id);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace ink::store {
 
-/** Failed logins, where every process that serves this database sees them. Subjects are kept as a hash. */
+/** Failed sign-ins, shared by all processes that serve this database. Subjects are stored as hashes. */
 class AttemptStore final
 {
 public:
@@ -20,9 +20,9 @@ public:
         int count = 0;
         std::optional<Timestamp> oldest;
     };
-    /** Those after `since`. */
+    /** Failures after `since`. */
     [[nodiscard]] Result<Failures> failures(const QString& subject, Timestamp since) const;
-    /** Adds one, and forgets everybody's before `since`. */
+    /** Records a failure, and removes those of all subjects from before `since`. */
     [[nodiscard]] Result<void> add(Transaction& transaction, const QStringList& subjects, Timestamp now,
                                    Timestamp since);
     [[nodiscard]] Result<void> forget(Transaction& transaction, const QString& subject);

@@ -11,10 +11,8 @@
 
 namespace ink::store {
 
-/**
- * The state of invitations' codes: wrong attempts, one-time codes, passes, and which invitations are gone.
- * An invitation is named by its GUID and kept as its SHA-256; codes and tokens are kept as SHA-256 too.
- */
+/** State of the codes that protect invitations: failed attempts, one-time codes, passes, and former
+ * invitations. GUIDs, codes and tokens are stored as SHA-256. */
 class GateStore final
 {
 public:
@@ -27,7 +25,7 @@ public:
     };
     /** The current count, without a lock. */
     [[nodiscard]] Result<Attempts> attempts(const QString& guid) const;
-    /** Locks the row until the transaction ends: no two attempts are counted as one. */
+    /** Locks the row until the transaction ends, so that concurrent attempts are counted separately. */
     [[nodiscard]] Result<Attempts> lockAttempts(Transaction& transaction, const QString& guid, Timestamp now);
     [[nodiscard]] Result<void> setAttempts(Transaction& transaction, const QString& guid,
                                            const Attempts& attempts);
@@ -45,17 +43,16 @@ public:
                                            const SentCode& code);
     [[nodiscard]] Result<void> removeSentCode(Transaction& transaction, const QString& guid);
 
-    /** Which kinds of code (bits) the holder of this token has given for this invitation; 0 = none. */
+    /** Kinds of code (bits) that the holder of this token has entered for this invitation; 0 = none. */
     [[nodiscard]] Result<int> passed(const QByteArray& token, const QString& guid, Timestamp now) const;
     [[nodiscard]] Result<void> setPassed(Transaction& transaction, const QByteArray& token,
                                          const QString& guid, int passed, Timestamp expires);
-    /** Forgets what has expired, and attempts that began before `attemptsBefore`. */
+    /** Removes expired entries, and attempts that began before `attemptsBefore`. */
     [[nodiscard]] Result<void> clean(Transaction& transaction, Timestamp now, Timestamp attemptsBefore);
 
-    /** Remembers that this invitation was there, when it is given another link or its document is deleted for
-     * good. */
+    /** Records an invitation that ends because it gets another link or its document is purged. */
     [[nodiscard]] Result<void> bury(Transaction& transaction, const QString& guid, domain::DocumentId id);
-    /** The document that such an invitation belonged to; null = there never was one. */
+    /** The document of an invitation that was buried; null = no such invitation. */
     [[nodiscard]] Result<domain::DocumentId> formerDocument(const QString& guid) const;
 
 private:

@@ -15,7 +15,7 @@ struct KeyState
 {
     qint64 key = 0;
     domain::AccountId account;
-    qint64 revision = 0; ///< for the account: changes with its settings, folders and documents
+    qint64 revision = 0; ///< of the account; changes with its settings, folders and documents
     std::optional<Timestamp> lastUsed;
 };
 /** Finds the key by its SHA-256; nothing when it is unknown, revoked or expired, or its account is disabled.

@@ -6,7 +6,7 @@
 
 namespace ink::store {
 
-/** Where one blob's bytes come from. Safe from any thread. */
+/** Source of one blob's bytes. Thread-safe. */
 class BlobSource
 {
 public:
@@ -17,12 +17,12 @@ public:
     [[nodiscard]] virtual const QByteArray& bytes() const = 0; ///< null before `map`
 };
 
-/** Where blobs lie; see BlobStore for what each does. */
+/** Storage behind BlobStore, which documents the operations. */
 class BlobBackend
 {
 public:
     virtual ~BlobBackend() = default;
-    /** Folder of what is being written. */
+    /** Folder for blobs that are being written. */
     [[nodiscard]] virtual QString incoming() const = 0;
     /** A blob that was written and flushed. */
     struct Incoming
@@ -30,13 +30,13 @@ public:
         QFile& file;
         QString sha256;
         qint64 size = 0;
-        bool& taken; ///< becomes true when `keep` has taken the file itself
-        /** Becomes what tells this storing of the blob from later ones; nothing when it was there before. */
+        bool& taken; ///< set to true when `keep` has moved the file itself
+        /** Set to a stamp that identifies this write of the blob; empty when the blob already existed. */
         std::optional<qint64>& stamp;
     };
-    /** Keeps these for good; all or, when it fails, some. */
+    /** Stores these permanently. On failure, some may have been stored. */
     [[nodiscard]] virtual Result<void> keep(const std::vector<Incoming>& files) = 0;
-    /** Removes a blob unless its bytes were stored again after the storing of this stamp. */
+    /** Removes a blob unless its bytes were stored again after this stamp. */
     virtual void withdraw(const QString& sha256, qint64 stamp) = 0;
     [[nodiscard]] virtual Result<std::shared_ptr<BlobSource>> read(const QString& sha256) = 0;
     [[nodiscard]] virtual bool contains(const QString& sha256) = 0;

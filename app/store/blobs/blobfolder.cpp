@@ -74,7 +74,7 @@ private:
     QByteArray m_bytes;
 };
 
-/** Has the disk begin with a file's bytes, so that waiting for several takes little longer than for one. */
+/** Starts writing a file to the disk, so that flushing several takes little longer than flushing one. */
 void startWriting([[maybe_unused]] const QFile& file)
 {
 #ifdef Q_OS_LINUX
@@ -107,8 +107,8 @@ private:
 
 bool BlobFolder::isKept(const QString& name)
 {
-    // The same bytes are there already: they are young again, and the temporary file goes with the writer.
-    // Not there any more after that: a sweep had them in its hands already, and these are stored anew.
+    // A duplicate: its age is reset, and the temporary file is removed with the writer. If the blob is gone
+    // after that, a sweep was just removing it, and these bytes are stored again.
     return contains(name) && touchFile(pathOf(name)) && contains(name);
 }
 
@@ -131,24 +131,24 @@ Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
         const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
         if (!QFileInfo::exists(folder)) {
             if (!QDir().mkpath(folder)) return fail(ErrorCode::Io, reasons::cannotCreateFolder(folder));
-            folders.append(QFileInfo(folder).path()); // the new folder's own entry
+            folders.append(QFileInfo(folder).path()); // so that the new folder's own entry is flushed
         }
         makeReadOnly(each->file.fileName());
         const auto take = [&] { return retryWhileShared([&] { return each->file.rename(target); }); };
-        // Somebody else may have stored the same bytes meanwhile, and may withdraw them again.
+        // Another writer may have stored the same bytes meanwhile, and may withdraw them again.
         if (!take() && !isKept(each->sha256) && !take()) return fail(storingFailed(each->file));
         each->taken = each->file.fileName() == target;
         if (each->taken) each->stamp = stamp;
         if (!folders.contains(folder)) folders.append(folder);
     }
     for (const QString& folder : std::as_const(folders))
-        flushFolder(folder); // names must survive a power cut too
+        flushFolder(folder); // names must survive a power failure too
     return {};
 }
 
 void BlobFolder::withdraw(const QString& sha256, qint64 stamp)
 {
-    // Like a removal by the sweep: whoever stores the same bytes now makes the file young or stores it anew.
+    // As in a sweep: a concurrent writer of the same bytes resets the file's age or stores it again.
     const QString path = pathOf(sha256);
     const QString aside = asidePathOf(sha256);
     if (fileStamp(path) != stamp || !renameFile(path, aside)) return;
@@ -221,7 +221,7 @@ Result<void> BlobFolder::putBack(const QString& sha256)
 {
     const QString aside = asidePathOf(sha256);
     if (renameFile(aside, pathOf(sha256))) return {};
-    if (contains(sha256)) { // stored anew meanwhile
+    if (contains(sha256)) { // stored again meanwhile
         removeFile(aside);
         return {};
     }

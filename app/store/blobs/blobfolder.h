@@ -4,17 +4,17 @@
 
 namespace ink::store {
 
-/** Blobs as files of a folder. */
+/** Stores blobs as files in a folder. */
 [[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder);
 
-// Files of blobs; copies of blobs in the database are such files too.
-/** The file name ending of a blob that is set aside for removal. */
+// Blob files, shared with the backend that caches database blobs as files.
+/** The file name suffix of a blob that is set aside for removal. */
 [[nodiscard]] const QString& asideSuffix();
-/** Makes a file young, and younger than it was. Works on files without write permission too, as blobs are. */
+/** Resets a file's age, always to a later time than before. Works on read-only files too, as blobs are. */
 bool touchFile(const QString& path);
-/** The time of the last change, as exactly as the file system keeps it. */
+/** The time of the last change, at the file system's full resolution. */
 [[nodiscard]] std::optional<qint64> fileStamp(const QString& path);
-/** False too when it cannot be told. */
+/** False too when the file's time can't be read. */
 [[nodiscard]] bool isOlder(const QString& path, Timestamp before);
 /** Returns true if a file of this name holds a blob: 64 hexadecimal digits. */
 [[nodiscard]] bool isBlobName(const QString& name);

@@ -17,7 +17,7 @@ namespace ink::store {
 namespace {
 
 constexpr qint64 chunkBytes = 256LL * 1024;
-constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< somebody may be about to open it
+constexpr auto copyIsSafeFor = std::chrono::minutes(1); ///< another thread may be about to open it
 constexpr qint64 maxCopyBytes = 1024LL * 1024 * 1024;
 
 Timestamp systemNow()
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    /** Reads in small pieces stay within one chunk: it is kept. */
+    /** Caches one chunk, because small sequential reads stay within it. */
     Result<void> fetch(qint64 n)
     {
         if (n == m_number) return {};
@@ -123,7 +123,7 @@ public:
     }
     [[nodiscard]] QSet<QString> olderThan(Timestamp before) override;
     bool removeUnless(const QString& sha256, Timestamp youngerThan) override;
-    // A row is removed in one step: nothing is ever put aside.
+    // A row is removed in one step, so nothing is ever set aside.
     [[nodiscard]] QStringList setAside() override { return {}; }
     [[nodiscard]] Result<void> putBack(const QString&) override { return {}; }
     bool removeAside(const QString&, Timestamp) override { return false; }
@@ -145,7 +145,7 @@ Result<void> BlobRows::write(const Incoming& blob) const
     const qint64 size = blob.size;
     {
         INK_ASSIGN(query, run(m_database, "blob_insert", {sha256, size}));
-        // The same bytes are there already: they are young again.
+        // A duplicate: the statement has reset its age.
         if (!query.next() || query.value(0).toInt() == 0) return {};
         blob.stamp = query.value(1).toLongLong();
     }
@@ -222,7 +222,7 @@ Result<QString> BlobRows::localFile(const QString& sha256)
 void BlobRows::removeOldCopies() const
 {
     const QFileInfoList copies =
-        QDir(m_folder + QStringLiteral("/copies")).entryInfoList(QDir::Files, QDir::Time); // youngest first
+        QDir(m_folder + QStringLiteral("/copies")).entryInfoList(QDir::Files, QDir::Time); // newest first
     const Timestamp before = systemNow() - copyIsSafeFor;
     qint64 bytes = 0;
     for (const QFileInfo& copy : copies) {

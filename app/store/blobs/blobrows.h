@@ -4,7 +4,7 @@
 
 namespace ink::store {
 
-/** Blobs as rows of the database; copies of those that are read lie in a temporary folder. */
+/** Stores blobs as rows of the database, with copies of recently read ones in a temporary folder. */
 [[nodiscard]] Result<std::shared_ptr<BlobBackend>> blobRows(Database& database,
                                                             const QString& temporaryFolder);
 

@@ -33,7 +33,7 @@ static fs::path nativePath(const QString& path)
 
 bool touchFile(const QString& path)
 {
-    constexpr std::chrono::seconds coarsest{2}; // some file systems keep no exacter times
+    constexpr std::chrono::seconds coarsest{2}; // some file systems have no finer time stamps
     std::error_code error;
     const fs::path native = nativePath(path);
     const auto before = fs::last_write_time(native, error);
@@ -78,7 +78,7 @@ Result<QByteArray> mapped(QFile& file)
 
 namespace {
 
-/** SHA-256 by OpenSSL, which has the processor's instructions for it: several times as fast as Qt's. */
+/** SHA-256 by OpenSSL, which uses the CPU's SHA instructions: several times as fast as Qt's. */
 class RunningSha256 final
 {
 public:
@@ -90,7 +90,7 @@ public:
     {
         m_sound = m_sound && EVP_DigestUpdate(m_context.get(), data, static_cast<size_t>(size)) == 1;
     }
-    /** Empty when it could not be made. */
+    /** Empty on failure. */
     [[nodiscard]] QByteArray end()
     {
         QByteArray digest(32, Qt::Uninitialized);

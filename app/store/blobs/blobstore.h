@@ -17,7 +17,8 @@ namespace ink::store {
 
 class Database;
 
-/** A blob being written: bytes go to a temporary file and are hashed on the way. Removed unless committed. */
+/** A blob being written: bytes go to a temporary file and are hashed as they arrive. Removed unless
+ * committed. */
 class BlobWriter final
 {
 public:
@@ -27,7 +28,7 @@ public:
 
     [[nodiscard]] Result<void> write(const char* data, qint64 size);
     [[nodiscard]] qint64 size() const;
-    /** A piece of what was written so far; shorter only at the end. Io when it fails. */
+    /** Part of the bytes written so far; shorter only at the end. Io on failure. */
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
     /** Closes the temporary file until it is committed. */
     [[nodiscard]] Result<void> suspend();
@@ -42,10 +43,8 @@ private:
 class BlobBackend;
 class BlobSource;
 
-/**
- * A blob that was stored for a request which may still be refused. Unless `keep` was called, its end removes
- * the blob at once, provided that it was new and that nobody has stored the same bytes since.
- */
+/** A blob that was stored for a request that may still be rejected. Unless `keep` was called, the destructor
+ * removes the blob, provided that it was new and that nothing has stored the same bytes since. */
 class BlobHold final
 {
 public:
@@ -55,33 +54,31 @@ public:
     BlobHold& operator=(const BlobHold&) = delete;
 
     [[nodiscard]] const QString& sha256() const { return m_sha256; }
-    /** From any thread; to be called before the transaction that refers to the blob is committed. */
+    /** Thread-safe. Call it before committing the transaction that refers to the blob. */
     void keep() { m_isKept = true; }
 
 private:
     std::shared_ptr<BlobBackend> m_backend;
     QString m_sha256;
-    std::optional<qint64> m_stamp; ///< nothing when the blob was there before
+    std::optional<qint64> m_stamp; ///< empty when the blob already existed
     std::atomic_bool m_isKept = false;
 };
 
-/** A stored blob. May be read from any thread. */
+/** A stored blob. Thread-safe for reading. */
 class Blob final
 {
 public:
     explicit Blob(std::shared_ptr<BlobSource> source);
 
     [[nodiscard]] qint64 size() const;
-    /** A piece, copied: the way to send much with little memory. Shorter only at the end. Io when it fails.
-     */
+    /** Copies part of the bytes, for sending large blobs with little memory. Shorter only at the end. Io on
+     * failure. */
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
-    /** Makes `bytes` ready: maps the file; from a database they go to an unnamed temporary file first. Io
-     * when it fails. */
+    /** Makes `bytes` available by mapping the file; a blob in a database is first written to an unnamed
+     * temporary file. Io on failure. */
     [[nodiscard]] Result<void> map() const;
-    /**
-     * All bytes at once for work on a PDF: mapped, not copied (QByteArray::fromRawData), and valid as long as
-     * a copy of this lives. Maps when `map` has not been called; null when that fails.
-     */
+    /** All bytes for work on a PDF: mapped, not copied (QByteArray::fromRawData), and valid as long as a
+     * copy of this object exists. Maps if `map` has not been called; null on failure. */
     [[nodiscard]] const QByteArray& bytes() const;
 
 private:
@@ -90,56 +87,52 @@ private:
 
 /**
  * Bytes by their SHA-256: in a folder as `ab/abcdef…` (written to a temporary file, flushed to the disk,
- * renamed), or in a PostgreSQL database in chunks. A blob is whole or not there. Copies refer to the same
- * store; safe for several threads and processes.
+ * renamed), or in a PostgreSQL database in chunks. A blob is complete or absent. Copies share one store; safe
+ * for several threads and processes.
  */
 class BlobStore final
 {
 public:
     [[nodiscard]] static Result<BlobStore> open(const QString& folder);
-    /**
-     * In `database` (PostgreSQL), which must outlive the store. `temporaryFolder` takes what is being
-     * written, what is mapped, and copies for `localFile`: each process has its own.
-     */
+    /** In `database` (PostgreSQL), which must outlive the store. `temporaryFolder` is for blobs being
+     * written, mapped bytes and the copies of `localFile`; each process has its own. */
     [[nodiscard]] static Result<BlobStore> inDatabase(Database& database, const QString& temporaryFolder);
 
     [[nodiscard]] Result<BlobWriter> begin() const;
-    /** Makes it permanent; returns the lower-case hex SHA-256. */
+    /** Stores the blob permanently; returns the lower-case hex SHA-256. */
     [[nodiscard]] Result<QString> commit(BlobWriter writer) const;
-    /** The same for something that may still be refused, all or none. */
+    /** The same for a request that may still be rejected; all or none. */
     [[nodiscard]] Result<QList<std::shared_ptr<BlobHold>>> hold(std::vector<BlobWriter> writers) const;
     [[nodiscard]] Result<std::shared_ptr<BlobHold>> hold(BlobWriter writer) const;
     [[nodiscard]] Result<std::shared_ptr<BlobHold>> hold(const QByteArray& bytes) const;
     [[nodiscard]] Result<QString> put(const QByteArray& bytes) const;
-    /** Several at once: the disk is waited for together, which takes little longer than for one. */
+    /** Stores several with shared disk flushes, which takes little longer than storing one. */
     [[nodiscard]] Result<QStringList> putAll(const QList<QByteArray>& all) const;
     /** Io when it is missing. */
     [[nodiscard]] Result<Blob> read(const QString& sha256) const;
     [[nodiscard]] bool contains(const QString& sha256) const;
-    /** A file with the bytes, for libraries that want one; to be opened within the next seconds. */
+    /** A file with the bytes, for libraries that need one. Open it within a few seconds. */
     [[nodiscard]] Result<QString> localFile(const QString& sha256) const;
-    /** Where a blob lies in a folder; where `localFile` puts its copy otherwise. */
+    /** The path of a blob in the folder, or of the copy that `localFile` makes. */
     [[nodiscard]] QString pathOf(const QString& sha256) const;
 
-    // Removing what nobody uses. The age counts from the last time that somebody stored these very bytes.
-    /** The blobs that nobody has stored since. */
+    // Removal of unused blobs. A blob's age counts from the last time that its bytes were stored.
+    /** The blobs that were last stored before this time. */
     [[nodiscard]] QSet<QString> olderThan(Timestamp before) const;
-    /**
-     * Removes a blob unless somebody has stored it again since. Safe against a `commit` of the same bytes at
-     * the same time: it is put aside first, and put back when it turns out to be young. False when it stays.
-     */
+    /** Removes a blob unless it was stored again since. Safe against a concurrent `commit` of the same
+     * bytes: the blob is set aside first, and put back if it was stored again. False when it stays. */
     bool removeUnless(const QString& sha256, Timestamp youngerThan) const;
-    /** Blobs that a killed removal had set aside. */
+    /** Blobs that an interrupted removal had set aside. */
     [[nodiscard]] QStringList setAside() const;
     [[nodiscard]] Result<void> putBack(const QString& sha256) const;
     bool removeAside(const QString& sha256,
-                     Timestamp youngerThan) const; ///< or puts it back when it is young
-    /** Removes what uploads left that ended without their end; returns how many. */
+                     Timestamp youngerThan) const; ///< or puts it back if it was stored again
+    /** Removes temporary files of interrupted uploads; returns how many. */
     qint64 removeStaleIncoming(Timestamp before) const;
 
 private:
     explicit BlobStore(std::shared_ptr<BlobBackend> backend);
-    /** In the order of `writers`, none of them kept by their holds. */
+    /** In the order of `writers`; no hold has `keep` called yet. */
     [[nodiscard]] Result<QList<std::shared_ptr<BlobHold>>> storeAll(std::vector<BlobWriter> writers) const;
     [[nodiscard]] Result<QStringList> commitAll(std::vector<BlobWriter> writers) const;
     std::shared_ptr<BlobBackend> m_backend;

@@ -7,11 +7,11 @@ namespace ink::store {
 
 namespace {
 
-/** Reads them by hash in batches: the whole list might not fit into memory. */
+/** Looks blobs up by hash in batches: the whole list might not fit into memory. */
 Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
 {
     constexpr qsizetype atOnce = 200;
-    // Nobody begins to refer to a blob until the end of the transaction that removes it.
+    // The lock keeps new references out until the transaction that removes the blobs ends.
     if (db.inTransaction()) INK_TRY(db.session().exec(statement(db, "blob_used_lock")));
     const QStringList all(blobs.cbegin(), blobs.cend());
     for (qsizetype from = 0; from < all.size(); from += atOnce) {

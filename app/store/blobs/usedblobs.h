@@ -6,7 +6,7 @@
 
 namespace ink::store {
 
-/** Takes out of `blobs` (SHA-256 in hex) those that a file, an artifact or an attachment of any document
+/** Removes from `blobs` (SHA-256 in hex) those that a file, an artifact or an attachment of any document
  * refers to. */
 [[nodiscard]] Result<void> dropUsedBlobs(const Database& database, QSet<QString>& blobs);
 

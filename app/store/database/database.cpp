@@ -21,13 +21,14 @@ Sessions& threadSessions()
     return perThread<Sessions, Database>();
 }
 
-/** The durability of a PostgreSQL transaction; each connection is set up with Usual. */
+/** The statement that begins a PostgreSQL transaction with these timeouts; connections default to Usual. */
 QString beginning(Pace pace)
 {
     switch (pace) {
     case Pace::Usual:
         break;
-    case Pace::Quick: // not the same for all: two that wait for each other shall not give up at once
+    case Pace::Quick:
+        // Randomized, so that two transactions that block each other don't give up at the same time.
         return QStringLiteral("BEGIN; SET LOCAL lock_timeout = '%1ms'; SET LOCAL statement_timeout = '10s'; "
                               "SET LOCAL idle_in_transaction_session_timeout = '700ms'")
             .arg(QRandomGenerator::global()->bounded(400, 800));
@@ -183,7 +184,7 @@ Result<void> Transaction::commit()
 {
     Q_ASSERT(m_open);
     Session& session = m_database->session();
-    // PostgreSQL would answer a COMMIT with a silent rollback.
+    // PostgreSQL would turn a COMMIT into a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.ensureOpen());
     for (const qint64 account : std::as_const(m_touchedLast))
@@ -224,7 +225,7 @@ bool RetryAttempts::mayRepeat()
     if (!lostToOthers(m_database)) return false;
     Session& session = m_database.session();
     if (session.stoodStill) session.pace = Pace::Usual;
-    // Waiting for a lock costs nothing but time.
+    // Waiting for a lock costs only time.
     if (session.waitedForLock) return std::chrono::steady_clock::now() < m_end;
     return ++m_count < most;
 }

@@ -27,15 +27,14 @@ enum class Schema {
 };
 
 /**
- * One database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
- * workstation) or one on a PostgreSQL server. Safe to use from any thread: every thread gets a connection of
- * its own, which is opened again at its next use when it broke. `openDatabase` also creates or upgrades
- * tables.
+ * A database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
+ * workstation) or a database on a PostgreSQL server. Thread-safe: every thread gets its own connection, which
+ * reconnects at its next use after a failure. `openDatabase` also creates or upgrades the tables.
  */
 class Database final
 {
 public:
-    /** Connects without looking at the tables. No error text ever holds the address's password. */
+    /** Connects without checking the tables. Error messages never contain the address's password. */
     [[nodiscard]] static Result<std::unique_ptr<Database>> connect(DatabaseAddress address, Schema schema);
     ~Database();
 
@@ -43,19 +42,17 @@ public:
     [[nodiscard]] bool isPostgreSql() const { return dialect() == Dialect::PostgreSql; }
     /** This thread's connection. */
     [[nodiscard]] QSqlDatabase connection() const;
-    /**
-     * Closes this thread's connection to PostgreSQL when more than `kept` are open, all threads together; the
-     * next use opens it again. For threads that wait for something else, outside of transactions and queries.
-     */
+    /** Closes this thread's connection to PostgreSQL when more than `kept` are open across all threads; the
+     * next use reopens it. For threads that block on something else, outside of transactions and queries. */
     void releaseConnection(int kept) const;
     /** Returns whether this thread has a Transaction open. */
     [[nodiscard]] bool inTransaction() const;
-    /** Private to the store: what this thread's connection keeps. */
+    /** Private to the store: the state of this thread's connection. */
     [[nodiscard]] Session& session() const;
-    /** Private to the store: what a connection beside the threads' own needs. */
+    /** Private to the store: parameters for a connection that no thread owns. */
     [[nodiscard]] std::shared_ptr<const Opening> opening() const;
     [[nodiscard]] std::shared_ptr<Connections> connections() const;
-    /** Private to the store: null where writers work side by side. */
+    /** Private to the store: null where writers can run concurrently. */
     [[nodiscard]] WriterTurn* writerTurn() const;
 
 private:
@@ -64,26 +61,26 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** The reason of an error whose words hold the database's address: for operators, not for clients. */
+/** The reason of an error whose message contains the database's address: for operators, not for clients. */
 inline constexpr char databaseUnreachable[] = "database_unreachable";
 
-/** The durability that a commit waits for. */
+/** The durability that a commit guarantees. */
 enum class Durability {
-    Kept, ///< it survives a power cut
-    /** It survives the end of every process, but a power cut may undo it (SQLite; on PostgreSQL as Kept): for
-     * what only matters as long as processes run, such as who does what just now. */
+    Kept, ///< survives a power failure
+    /** Survives the end of every process, but a power failure may undo it (SQLite; on PostgreSQL like Kept).
+     * For state that matters only while processes run, such as leases. */
     WhileRunning
 };
 
-/** How patient a transaction is on PostgreSQL, with others and others with it: one whose process stands still
- * is ended by the server, so that what it has locked is free again. */
+/** How long a PostgreSQL transaction waits for locks, and how long the server lets it idle: the server ends
+ * a transaction whose process is stuck, so that its locks are released. */
 enum class Pace {
-    Usual, ///< 10 s for a lock, 10 s between two statements
-    Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s between two statements, for `retrying`, which tries again
-    Long   ///< a minute for a lock, ten between two statements: when nobody waits, or much is done at once
+    Usual, ///< 10 s for a lock, 10 s idle between two statements
+    Quick, ///< 0.4 to 0.8 s for a lock, 0.7 s idle between two statements; for `retrying`
+    Long   ///< a minute for a lock, ten minutes idle: for background work and bulk changes
 };
 
-/** Changes that a transaction collects until its commit writes them together. */
+/** Changes that a transaction collects and its commit writes together. */
 class CollectedChanges
 {
 public:
@@ -92,9 +89,9 @@ public:
 };
 
 /**
- * A write transaction of this thread. Rolls back unless committed. Stores take it by reference: there is no
- * write without one. SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers. PostgreSQL: READ COMMITTED;
- * writers work side by side, so documents that are loaded while it is open stay locked until its end.
+ * A write transaction of this thread. Rolls back unless committed. Stores take it by reference, so every
+ * write has one. SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers. PostgreSQL: READ COMMITTED;
+ * writers run concurrently, so documents loaded during the transaction stay locked until it ends.
  */
 class Transaction final
 {
@@ -106,25 +103,19 @@ public:
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
 
-    /**
-     * Makes it permanent. Unavailable and retryable when the connection broke meanwhile: whether it was kept
-     * is unknown then.
-     */
+    /** Unavailable and retryable when the connection is lost meanwhile; the outcome is then unknown. */
     [[nodiscard]] Result<void> commit();
     [[nodiscard]] Database& database() const { return *m_database; }
     /**
-     * The account's listings change with this: raises its revision, once. Where writers work side by side
-     * this locks the account until the end, and so what is counted and indexed for it. The order that keeps
-     * writers from waiting for each other in a circle: the document, then its account, then all that is the
-     * account's.
+     * Raises the revision of the account's listings, once. Where writers run concurrently, this locks the
+     * account, and with it everything counted and indexed for it, until the transaction ends. Lock order, to
+     * prevent deadlocks: the document, then its account, then the rows that belong to the account.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
-    /**
-     * The same as part of the commit, so that others who write for the account wait as briefly as can be: for
-     * work that changes nothing that is counted for the account.
-     */
+    /** The same as part of the commit, to hold the account's lock as briefly as possible. For work that
+     * doesn't change the account's counts. */
     void touchAccountAtCommit(qint64 accountId) { m_touchedLast.insert(accountId); }
-    /** Private to the store: this transaction's changes of a kind, made at their first use. */
+    /** Private to the store: this transaction's changes of one type, created on first use. */
     template <typename Changes> [[nodiscard]] Changes& collected()
     {
         auto& slot = m_collected[typeid(Changes)];
@@ -142,12 +133,11 @@ private:
     bool m_open = true;
 };
 
-/** Returns whether this thread's last transaction was rolled back only because of others' (deadlock,
- * serialization).
- */
+/** Returns whether this thread's last transaction was rolled back only because of a conflict with others
+ * (deadlock, serialization). */
 [[nodiscard]] bool lostToOthers(const Database& database);
 
-/** The attempts of `retrying` so far. */
+/** Counts and limits the attempts of `retrying`. */
 class RetryAttempts final
 {
 public:
@@ -155,7 +145,7 @@ public:
     ~RetryAttempts();
     RetryAttempts(const RetryAttempts&) = delete;
     RetryAttempts& operator=(const RetryAttempts&) = delete;
-    /** After an attempt that failed: whether another one is worth it. */
+    /** Call after a failed attempt. Returns whether another attempt is worthwhile. */
     [[nodiscard]] bool mayRepeat();
 
 private:
@@ -166,9 +156,10 @@ private:
 };
 
 /**
- * Does `work` (which begins and commits a Transaction of its own and returns a Result) again when it lost to
- * others: only for work that has no effect outside of its transaction. Its transactions are Quick; when the
- * server ended one because too long went by between two statements, the next has the time.
+ * Runs `work` (which begins and commits its own Transaction and returns a Result), and retries it after a
+ * conflict with other transactions. `work` must have no effect outside of its transaction. Its transactions
+ * are Quick; if the server ended one for idling too long between two statements, the next attempt gets more
+ * time.
  */
 template <typename Work> [[nodiscard]] auto retrying(const Database& database, Work&& work)
 {

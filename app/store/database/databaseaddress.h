@@ -11,9 +11,9 @@ namespace ink::store {
 enum class Dialect { Sqlite, PostgreSql };
 
 /**
- * Where a database is: the path of an SQLite file, or `postgresql://user:password@host:port/name?sslmode=…`
- * (also `postgres://`). A host that is a folder is written `%2Fvar%2Frun%2Fpostgresql` or
- * `?host=/var/run/postgresql`. What is not given comes from libpq's own places (PGPASSWORD, ~/.pgpass …).
+ * Address of a database: the path of an SQLite file, or `postgresql://user:password@host:port/name?sslmode=…`
+ * (also `postgres://`). A Unix socket directory is written `%2Fvar%2Frun%2Fpostgresql` or
+ * `?host=/var/run/postgresql`. Omitted parts come from libpq's defaults (PGPASSWORD, ~/.pgpass …).
  */
 struct DatabaseAddress
 {
@@ -21,16 +21,16 @@ struct DatabaseAddress
     QString path; ///< of the SQLite file
 
     QString host;
-    int port = -1; ///< -1 = the usual one
+    int port = -1; ///< -1 = the default port
     QString user;
     Secret password;
     QString name;
     QString options; ///< libpq options as `key='value'`, separated by spaces
 
-    /** Validation in a sentence that never repeats the address: it may hold a password. */
+    /** Validation on failure; the message never repeats the address, which may contain a password. */
     [[nodiscard]] static Result<DatabaseAddress> parse(const QString& text);
     [[nodiscard]] static bool isPostgreSql(const QString& text);
-    /** For people and logs: without password and options. */
+    /** For display and logs: without password and options. */
     [[nodiscard]] QString shown() const;
 };
 

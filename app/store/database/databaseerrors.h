@@ -6,14 +6,16 @@
 
 namespace ink::store {
 
-/** How many statements databases have refused in this process. */
+/** The number of statements that databases have rejected in this process. */
 [[nodiscard]] qint64 databaseErrors();
 /** Counts one. */
 void noteDatabaseError();
 
-/** Unavailable and retryable, and a line of the log, at most one in ten seconds. */
+/** Unavailable and retryable; also logs a line, at most once in ten seconds. */
 [[nodiscard]] Error diskIsFull();
-/** Why a file could not be written: diskIsFull, or Io with the system's words, which the log has too. */
+/**
+ * The reason why a file could not be written: diskIsFull, or Io with the system's message, which is logged.
+ */
 [[nodiscard]] Error storingFailed(const QFileDevice& file);
 
 } // namespace ink::store

@@ -8,7 +8,7 @@ namespace ink::store {
 Result<void> runDeferredTriggers(const Database& database)
 {
     if (!database.isPostgreSql()) return {};
-    // PostgreSQL prepares no statement of this kind.
+    // PostgreSQL can't prepare this kind of statement.
     return database.session().exec(QStringLiteral("SET CONSTRAINTS ALL IMMEDIATE"));
 }
 

@@ -6,8 +6,8 @@ namespace ink::store {
 
 class Database;
 
-/** In a transaction on PostgreSQL: runs the triggers now that its commit would run, and later ones at once.
- */
+/** In a PostgreSQL transaction: runs the deferred triggers now instead of at commit, and later ones
+ * immediately. */
 [[nodiscard]] Result<void> runDeferredTriggers(const Database& database);
 
 } // namespace ink::store

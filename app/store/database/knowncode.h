@@ -16,7 +16,7 @@ namespace ink::store {
 [[nodiscard]] Error unknownCode(const char* column, const QVariant& code, const QVariant& key,
                                 const char* keyColumn = "id");
 
-/** The value that a stored code stands for; `unknownCode` when it stands for none. */
+/** The value of a stored code; `unknownCode` when there is none. */
 template <typename E>
 [[nodiscard]] Result<E> knownCode(const char* column, const QVariant& code, const QVariant& key,
                                   const char* keyColumn = "id")

@@ -14,7 +14,7 @@ namespace ink::store {
 namespace {
 constexpr auto lookEvery = std::chrono::seconds(2);
 
-/** A host that lost its power is gone for the server after some 15 s instead of two hours. */
+/** Lets the server detect a host without power after about 15 s instead of two hours. */
 const QString& quickDeath()
 {
     static const QString sql = QStringLiteral("SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; "
@@ -40,7 +40,7 @@ struct Presence::Private
         return query.next() ? query.value(0).toLongLong() : 0;
     }
 
-    /** The lock first: a row that can be seen is a living one's. */
+    /** Takes the lock first, so that every visible row belongs to a live process. */
     Result<void> enter(Session& session) const
     {
         INK_TRY(session.ensureOpen());

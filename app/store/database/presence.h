@@ -12,9 +12,10 @@
 namespace ink::store {
 
 /**
- * Who works on a PostgreSQL database right now. Every one has a row and, on a connection of its own, the
- * advisory lock of that row's number: the server drops it the moment the process or its host is gone, so the
- * dead are seen at once. A thread of its own holds the connection and takes the lock anew when it broke.
+ * Tracks the live processes on a PostgreSQL database. Each has a row and, on a separate connection, the
+ * advisory lock of that row's number. The server releases the lock as soon as the process or its host is
+ * gone, so dead processes are detected at once. A separate thread holds the connection and reacquires the
+ * lock after a failure.
  */
 class Presence final
 {
@@ -22,12 +23,12 @@ public:
     /** `database` must outlive this. */
     [[nodiscard]] static Result<std::unique_ptr<Presence>> join(const Database& database,
                                                                 const QString& owner, Timestamp now);
-    ~Presence(); ///< leaves
+    ~Presence(); ///< removes the entry
 
     struct Others
     {
         QStringList living; ///< owners, this one included
-        QStringList dead;   ///< they stay listed until `forget`
+        QStringList dead;   ///< listed until `forget`
     };
     [[nodiscard]] Result<Others> others() const;
     [[nodiscard]] Result<void> forget(const QString& deadOwner) const;

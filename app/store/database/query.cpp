@@ -19,7 +19,7 @@ namespace {
 
 using Statements = QHash<QByteArray, QString>;
 
-/** Later files win. */
+/** Later files take precedence. */
 Statements readStatements(std::initializer_list<QString> paths)
 {
     initQueryResources();
@@ -50,7 +50,7 @@ const Statements& statements(Dialect dialect)
     return dialect == Dialect::Sqlite ? sqlite : postgres;
 }
 
-/** U+0000 would end the statement's text on PostgreSQL; no text of ours has it. */
+/** U+0000 would end the text of the statement on PostgreSQL; the program stores no such text. */
 bool hasNul(const QVariantList& values)
 {
     for (const QVariant& value : values)
@@ -75,7 +75,7 @@ Result<Query> runPrepared(const Database& database, const char* name, const QStr
             return query;
         };
         auto done = attempt();
-        // A read on a connection that broke while nobody used it is done again on a new one.
+        // A read on an idle connection that was lost is repeated on a new one.
         const bool mayRepeat = again && session.isBroken() && !session.inTransaction && !session.inSnapshot &&
                                sql.startsWith(QLatin1StringView("SELECT"));
         if (done || !mayRepeat) return done;
@@ -182,7 +182,7 @@ QString jsonText(const QJsonObject& object)
 QJsonObject jsonObject(const QVariant& value)
 {
     const QString text = value.toString();
-    if (text == QLatin1StringView("{}")) return {}; // most rows have nothing in most of their columns
+    if (text == QLatin1StringView("{}")) return {}; // most rows have nothing in most columns
     return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 

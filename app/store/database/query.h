@@ -16,7 +16,7 @@ namespace ink::store {
 
 struct Prepared;
 
-/** Rows of a statement that was run. Gives the prepared statement back when it goes out of scope. */
+/** Result rows of a statement. Returns the prepared statement when it goes out of scope. */
 class Query final
 {
 public:
@@ -25,11 +25,11 @@ public:
     Query(Query&&) noexcept = default;
     Query& operator=(Query&&) = delete;
 
-    /** Stands before the first row at first. */
+    /** Starts before the first row. */
     [[nodiscard]] bool next();
     [[nodiscard]] QVariant value(int column) const;
     [[nodiscard]] int numRowsAffected() const;
-    /** Ends reading early, so that the rows are not held any longer. */
+    /** Stops reading, so that the rows are released. */
     void finish();
     // NOLINTNEXTLINE(google-explicit-constructor): functions that read a row take it as one.
     operator const QSqlQuery&() const;
@@ -46,16 +46,16 @@ private:
 [[nodiscard]] Result<Query> run(const Database& database, const char* name,
                                 std::initializer_list<QVariant> values);
 [[nodiscard]] Result<Query> run(const Database& database, const char* name, const QVariantList& values);
-/** Runs SQL that was put together; never put a value into its text. */
+/** Runs SQL that was composed at run time; never put a value into its text. */
 [[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
-/** Runs a named `INSERT … RETURNING id` and gives the id. */
+/** Runs a named `INSERT … RETURNING id` and returns the id. */
 [[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values);
 
-/** For code with a QSqlQuery of its own: the error of what failed, as `run` would have told it. */
+/** For code that uses a QSqlQuery directly: the error that `run` would have returned. */
 [[nodiscard]] tl::unexpected<Error> refused(const Database& database, const QSqlQuery& query);
 
-/** A read that sees one state of the database over several statements. Does nothing inside a Transaction or
- * another one. */
+/** A consistent read of the database across several statements. Does nothing inside a Transaction or another
+ * Snapshot. */
 class Snapshot final
 {
 public:

@@ -13,7 +13,7 @@ namespace ink::store {
 namespace {
 
 constexpr int busyTimeoutMs = static_cast<int>(maxWriterWait.count());
-constexpr qsizetype maxTexts = 64; ///< prepared statements kept by their text, for each connection
+constexpr qsizetype maxTexts = 64; ///< cached prepared statements without a name, for each connection
 
 QString synchronous(Durability durability)
 {
@@ -21,8 +21,8 @@ QString synchronous(Durability durability)
                                           : QStringLiteral("PRAGMA synchronous = NORMAL");
 }
 
-// A writer that waits for another gives up after lock_timeout as on SQLite; one that was stopped in the
-// middle of a transaction must not hold its locks. See Pace, too.
+// lock_timeout limits how long a writer waits for another, as on SQLite; the idle timeout releases the locks
+// of a process that is stuck in a transaction. See Pace.
 const QString& postgresSetup()
 {
     static const QString sql =
@@ -38,7 +38,7 @@ bool isOneOf(const QString& state, std::initializer_list<const char*> all)
                        [&](const char* each) { return state == QLatin1StringView(each); });
 }
 
-/** PostgreSQL's own words, where they cannot hold a value of somebody's: its first line, no DETAIL. */
+/** PostgreSQL's message, for errors where it can't contain stored values: its first line, without DETAIL. */
 QString postgresWords(const QSqlError& error, const QString& state)
 {
     for (const char* harmless : {"23", "28", "3D", "42501", "42P", "42703", "53", "55", "57", "58"}) {
@@ -75,7 +75,7 @@ bool WriterTurn::wait(std::chrono::milliseconds most)
     const bool mine = m_changed.wait_for(lock, most, [&] { return !m_taken && m_waiting.front() == own; });
     std::erase(m_waiting, own);
     m_taken = m_taken || mine;
-    if (!mine) m_changed.notify_all(); // somebody may be first now
+    if (!mine) m_changed.notify_all(); // another may be first now
     return mine;
 }
 
@@ -112,7 +112,7 @@ Session::~Session()
 
 void Session::close()
 {
-    // The connection first: statements of one that is gone need not be taken back one by one.
+    // The connection first, so that its statements need not be deallocated one by one.
     if (const auto owner = m_owner.lock(); owner && !m_name.isEmpty()) owner->drop(m_name);
     m_name.clear();
     m_named.clear();
@@ -153,7 +153,7 @@ Result<void> Session::open()
         if (address.port > 0) db.setPort(address.port);
         db.setDatabaseName(address.name);
         open = db.open(address.user, QString::fromUtf8(address.password.reveal()));
-        // The driver must not keep the secret longer than it needs it.
+        // The driver must not keep the password longer than necessary.
         db.setPassword({});
     } else {
         db.setDatabaseName(address.path);
@@ -190,7 +190,7 @@ Result<void> Session::setDurability(Durability durability)
     if (m_opening->schema != Schema::Service) return {};
     INK_TRY(ensureOpen());
     if (durability == m_durability) return {};
-    // A commit that waits for the disk brings all before it there too: they share the log.
+    // A durable commit also makes all earlier commits durable: they share the log.
     INK_TRY(exec(synchronous(durability)));
     m_durability = durability;
     return {};
@@ -211,28 +211,28 @@ Error Session::failure(const QSqlError& error)
                        reasons::databaseRefused(error.databaseText()), false);
     }
     aborted = inTransaction;
-    // No state at all: libpq lost the server.
+    // No SQLSTATE: libpq lost the connection to the server.
     if (state.isEmpty() || state.startsWith(QLatin1StringView("08")) ||
         isOneOf(state, {"57P01", "57P02", "57P03", "57P04", "57P05", "25P03", "25P04"})) {
         m_broken = true;
-        // Before its commit nothing of the transaction was kept. libpq does not tell that the server ended it
-        // because it stood still: that looks like a lost connection.
+        // Before the commit nothing of the transaction was kept. libpq doesn't report that the server ended
+        // an idle transaction: that looks like a lost connection.
         stoodStill = inTransaction && !isCommitting;
         lostToOthers = stoodStill;
         return errorOf(ErrorCode::Unavailable, reasons::databaseConnectionBroke(), true);
     }
-    // 23503: what this refers to went away in the same moment, or got something that refers to it.
+    // 23503: the referenced row was just deleted, or a row that is being deleted was just referenced.
     if (isOneOf(state, {"40001", "40P01", "23503"})) {
         lostToOthers = inTransaction;
         return databaseIsBusy();
     }
-    if (state == QLatin1StringView("55P03")) { // a lock that took too long
+    if (state == QLatin1StringView("55P03")) { // lock timeout
         lostToOthers = waitedForLock = inTransaction;
         return databaseIsBusy();
     }
-    if (state == QLatin1StringView("53100")) return diskIsFull(); // the database server's
+    if (state == QLatin1StringView("53100")) return diskIsFull(); // of the database server
     if (state == QLatin1StringView("57014") || state.startsWith(QLatin1StringView("53")))
-        return databaseIsBusy(); // a statement that took too long; no resources
+        return databaseIsBusy(); // statement timeout; insufficient resources
     if (state == QLatin1StringView("23505"))
         return errorOf(ErrorCode::Duplicate, reasons::oneLikeAlready(), false);
     return errorOf(ErrorCode::Database, reasons::databaseRefused(postgresWords(error, state)), false);
@@ -251,7 +251,7 @@ Result<void> Session::begin(const QString& sql)
     INK_TRY(ensureOpen());
     auto begun = exec(sql);
     if (begun || !m_broken) return begun;
-    // It broke while nobody used it, e.g. because the server was restarted: nothing is lost yet.
+    // The idle connection was lost, for example because the server restarted: no work is lost yet.
     INK_TRY(ensureOpen());
     return exec(sql);
 }
@@ -274,10 +274,11 @@ Result<std::shared_ptr<Prepared>> Session::prepare(const char* name, const QStri
         return known;
     }
     auto fresh = std::make_shared<Prepared>(Prepared{QSqlQuery(connection()), true, ++m_uses});
-    // On PostgreSQL the whole answer comes at once: a row by row one would be lost with the next statement.
+    // On PostgreSQL the whole result is fetched at once: row-by-row results would be lost with the next
+    // statement.
     fresh->query.setForwardOnly(dialect() == Dialect::Sqlite);
     if (!fresh->query.prepare(sql)) return fail(failure(fresh->query.lastError()));
-    if (known) return fresh; // somebody is reading the kept one
+    if (known) return fresh; // the cached one is in use
     if (name) {
         m_named.insert(QByteArray(name), fresh);
     } else {

@@ -19,14 +19,12 @@
 // Private to app/store.
 namespace ink::store {
 
-/**
- * The queue of this process's threads for writing: first come, first served. SQLite lets one
- * write at a time and has the others sleep for milliseconds before they look again.
- */
+/** Fair write queue of this process's threads (first come, first served). SQLite allows one writer at a
+ * time, and makes the others poll at intervals of milliseconds. */
 class WriterTurn final
 {
 public:
-    /** False when it is still another's after `most`. */
+    /** False when the queue did not reach this thread within `most`. */
     [[nodiscard]] bool wait(std::chrono::milliseconds most);
     void end();
 
@@ -38,8 +36,8 @@ private:
     bool m_taken = false;
 };
 
-/** Connection names of one database in all threads; outlives the Database while threads still hold their own.
- */
+/** Connection names of one database in all threads; outlives the Database while threads still have
+ * connections. */
 struct Connections
 {
     QMutex mutex;
@@ -61,7 +59,7 @@ struct Opening
     Schema schema = Schema::Service;
 };
 
-/** A statement that the connection has prepared; handed out to one reader at a time. */
+/** A prepared statement of the connection; used by one reader at a time. */
 struct Prepared
 {
     QSqlQuery query;
@@ -69,7 +67,7 @@ struct Prepared
     quint64 used = 0;
 };
 
-/** One thread's connection with its prepared statements and what it is in the middle of. */
+/** One thread's connection with its prepared statements and its transaction state. */
 class Session final
 {
 public:
@@ -84,27 +82,30 @@ public:
     {
         return m_owner.lock() == owner;
     }
-    /** Opens the connection again when it broke and nothing is open on it. */
+    /** Reopens the connection if it was lost and nothing is active on it. */
     [[nodiscard]] Result<void> ensureOpen();
-    /** The statement, prepared; a fresh one while another reader has it. `name` may be null: kept by text. */
+    /**
+     * The prepared statement; a new one while another reader uses it. A null `name` caches it by its text.
+     */
     [[nodiscard]] Result<std::shared_ptr<Prepared>> prepare(const char* name, const QString& sql);
-    /** Without values and results. A connection that turns out to be broken is opened again once. */
+    /** Executes statements without values and results. A lost connection is reopened once. */
     [[nodiscard]] Result<void> begin(const QString& sql);
     [[nodiscard]] Result<void> exec(const QString& sql);
     /** Sets the durability of the next transaction's commit (SQLite). */
     [[nodiscard]] Result<void> setDurability(Durability durability);
-    /** Notes a failure and gives the error for it. */
+    /** Records a failure and returns the error for it. */
     [[nodiscard]] Error failure(const QSqlError& error);
 
     bool inTransaction = false;
     bool inSnapshot = false;
-    bool aborted = false; ///< a statement of this transaction failed: PostgreSQL keeps nothing of it
-    /** The last transaction was a deadlock's victim, could not be serialized, or one of what follows. */
+    bool aborted = false; ///< a statement of this transaction failed: PostgreSQL discards it
+    /** The last transaction lost to a deadlock or a serialization failure, or for one of the two reasons
+     * below. */
     bool lostToOthers = false;
-    bool waitedForLock = false; ///< it waited too long for a lock
-    bool stoodStill = false;    ///< its connection broke: perhaps too long went by between two statements
+    bool waitedForLock = false; ///< it timed out waiting for a lock
+    bool stoodStill = false;    ///< its connection was lost: perhaps it idled too long between two statements
     bool isCommitting = false;
-    Pace pace = Pace::Usual; ///< of transactions that do not say
+    Pace pace = Pace::Usual; ///< default for transactions
     [[nodiscard]] bool isBroken() const { return m_broken; }
 
 private:

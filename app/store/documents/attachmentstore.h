@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** The files that signers attached to tags of type Attachment. The bytes lie in the blob store, the name is
+/** The files that signers attached to tags of type Attachment. The bytes are in the blob store; the name is
  * the tag's text. */
 class AttachmentStore final
 {
@@ -23,7 +23,7 @@ public:
         bool operator==(const Attachment&) const = default;
     };
     using ByTag = QHash<domain::TagId, Attachment>;
-    /** Replaces what the tag had. */
+    /** Replaces the tag's earlier attachment. */
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId document, domain::TagId tag,
                                     const Attachment& attachment);
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::DocumentId document,

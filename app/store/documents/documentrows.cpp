@@ -157,7 +157,8 @@ TagStyle styleFromRow(const QJsonObject& o)
     if (const auto known = textAlignFromCode(align))
         s.align = *known;
     else
-        members.insert(QStringLiteral("align"), align); // another service's word, kept by an earlier version
+        // Another service's value, stored by an earlier version
+        members.insert(QStringLiteral("align"), align);
     setFurtherMembers(s, std::move(members));
     return s;
 }
@@ -264,7 +265,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.hostedSigners = stringsAt(o, "hostedSigners");
     i.language = string(o, "language");
     i.invitedTime = time(o, "invitedTime");
-    // Rows of earlier versions: a reminder counted when it was asked for.
+    // Rows of earlier versions: a reminder counted from the time of its request.
     i.reminderAskedTime =
         o.contains(QStringLiteral("reminderAskedTime")) ? time(o, "reminderAskedTime") : i.lastReminderSent;
     i.remindersAsked = o.value(QStringLiteral("remindersAsked")).toInt(i.reminderEmailCount);
@@ -339,8 +340,8 @@ Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
     s.templateId = DocumentId(row.value(14).toLongLong());
     s.accountId = AccountId(row.value(15).toLongLong());
     s.message = row.value(16).toString();
-    // Documents of one listing have the same settings as a rule: what is parsed is remembered for the next
-    // row.
+    // Documents of one listing usually have the same settings, so the last parsed value is cached for the
+    // next row.
     struct KnownSetting
     {
         QString text;

@@ -9,27 +9,27 @@
 
 namespace ink::store {
 
-// How values lie in rows and their JSON columns. Only for the service: the wire's codec may change without
-// touching old rows.
+// Conversion between values and rows with their JSON columns. Separate from the wire's codec, which may
+// change without affecting stored rows.
 
 [[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
-/** `document` has the setting. Database when the row holds a code that is not known. */
+/** `document` has the setting. Database when the row holds an unknown code. */
 [[nodiscard]] Result<domain::DocumentSetting> settingFromRow(const QJsonObject& row,
                                                              domain::DocumentId document);
 [[nodiscard]] QJsonObject styleToRow(const domain::TagStyle& style);
 [[nodiscard]] domain::TagStyle styleFromRow(const QJsonObject& row);
-/** All of an invitation that has no column of its own. */
+/** All members of an invitation without a column of their own. */
 [[nodiscard]] QJsonObject invitationDetailToRow(const domain::Invitation& invitation);
-/** Database when the row holds a code that is not known. */
+/** Database when the row holds an unknown code. */
 [[nodiscard]] Result<void> invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
 /** Page sizes as `[[w,h],…]`; a page's id follows from its file's id and its index. */
 [[nodiscard]] QByteArray pagesToRow(const QList<domain::Page>& pages);
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
-/** From the columns of `summary_columns`. Database when the row holds a code that is not known. */
+/** From the columns of `summary_columns`. Database when the row holds an unknown code. */
 [[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const QSqlQuery& row);
-/** From the columns of `invitation_list`. Database when the row holds a code that is not known. */
+/** From the columns of `invitation_list`. Database when the row holds an unknown code. */
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
 
 /** The values of `history_insert` and of a row of `bulk_history`. */
@@ -37,7 +37,7 @@ namespace ink::store {
 /** From the columns of `history_list`. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn = 0);
 
-/** When a sent document reaches its deadline; NULL when it has none. */
+/** The deadline of a sent document; NULL when it has none. */
 [[nodiscard]] QVariant expiresOf(const domain::Document& document);
 /** The values of `document_insert` and of a row of `bulk_document`; `setting` is its text. */
 [[nodiscard]] QVariantList documentColumns(const domain::Document& document, const QString& setting);

@@ -233,7 +233,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d, con
     INK_TRY(writeTags(transaction, d, {}));
     INK_TRY(writeHistory(transaction, d, 0));
     if (meanwhile) INK_TRY(meanwhile(d));
-    INK_TRY(transaction.touchAccount(d.accountId.value())); // files are counted for it
+    INK_TRY(transaction.touchAccount(d.accountId.value())); // the account's usage includes files
     INK_TRY(writeFiles(transaction, d, {}));
     linkTags(d);
     return d;
@@ -259,7 +259,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
     INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
-    // Others who write for the account wait from its touch on: as late as can be.
+    // Other writers of the account wait from the touch on, so it comes as late as possible.
     const bool isStoredAlike = d.files == stored.files;
     if (!isStoredAlike) INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_TRY(
@@ -296,7 +296,8 @@ Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, D
 Result<Document> DocumentStore::loadAny(DocumentId id) const
 {
     const Snapshot snapshot(m_db);
-    // Where writers work side by side, what a transaction has read it may change: nobody else does meanwhile.
+    // Where writers run concurrently, a transaction locks each document that it loads, because it may change
+    // it.
     const bool locks = m_db.isPostgreSql() && m_db.inTransaction();
     INK_ASSIGN(query, run(m_db, locks ? "document_load_locked" : "document_load", {id.value()}));
     if (!query.next()) return noSuchDocument();
@@ -347,7 +348,7 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
     const DocumentId id(query.value(0).toLongLong());
     query.finish();
     auto found = loadAny(id);
-    // It may have been taken out of the document until that was locked.
+    // The invitation may have been removed before the document was locked.
     if (found && std::none_of(found->invitations.cbegin(), found->invitations.cend(),
                               [&](const Invitation& each) { return each.guid == guid; }))
         return noSuchDocument();

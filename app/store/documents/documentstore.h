@@ -7,13 +7,13 @@
 
 namespace ink::store {
 
-/** Documents of all accounts, whole values in and out. Reads need no transaction. */
+/** Documents of all accounts, loaded and stored as whole values. Reads need no transaction. */
 class DocumentStore final
 {
 public:
     explicit DocumentStore(Database& database) : m_db(database) {}
 
-    /** Writes what belongs to a new document that has its id and its parts already, but not yet its files. */
+    /** Writes related rows of a new document that has its ids and parts already, but not yet its files. */
     using Meanwhile = std::function<Result<void>(domain::Document&)>;
     /**
      * Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
@@ -21,14 +21,11 @@ public:
      */
     [[nodiscard]] Result<domain::Document> insert(Transaction& transaction, domain::Document document,
                                                   const Meanwhile& meanwhile = {});
-    /**
-     * Replaces a document if its stored version is still `expectedVersion`, else ErrorCode::Version. New
-     * files, tags and invitations (null id) get ids; what is missing is removed. Histories are only ever
-     * appended.
-     */
+    /** Replaces a document if its stored version is still `expectedVersion`, else ErrorCode::Version. New
+     * files, tags and invitations (null id) get ids; missing ones are removed. Histories are append-only. */
     [[nodiscard]] Result<domain::Document> replace(Transaction& transaction, domain::Document document,
                                                    qint64 expectedVersion);
-    /** Removes for good, leaving a tombstone with the history. */
+    /** Removes permanently, leaving a tombstone with the history. */
     [[nodiscard]] Result<void> purge(Transaction& transaction, domain::AccountId account,
                                      domain::DocumentId id);
 
@@ -43,9 +40,9 @@ public:
     /** A number that changes whenever any document or folder of the account changes: for ETags of lists. */
     [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;
 
-    /** Progress: a file with the signatures so far, while others still sign. */
+    /** Progress: a file with the signatures so far, while other recipients still sign. */
     enum class ArtifactKind { Signed, Certificate, Progress };
-    /** A file that the service made of a document. */
+    /** A file that the service generated from a document. */
     struct Artifact
     {
         ArtifactKind kind = ArtifactKind::Signed;

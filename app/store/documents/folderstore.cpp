@@ -37,8 +37,8 @@ Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, co
     return query.next();
 }
 
-/** Where writers work side by side: one at a time changes an account's folders, so that no two make a circle.
- */
+/** Where writers run concurrently: serializes changes of an account's folders, so that no two create a
+ * cycle. */
 Result<void> lockFolders(const Database& db, AccountId account)
 {
     if (db.isPostgreSql()) INK_TRY(run(db, "folder_lock", {account.value()}));
@@ -87,7 +87,7 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
     const auto id = runForId(db, "folder_insert",
                              {folder.accountId.value(), static_cast<int>(folder.type), orNull(folder.parent),
                               text(folder.name), nameKey(folder.name), jsonText(folder.metaData)});
-    // Somebody made it at the very same time.
+    // Another writer created it at the same time.
     if (!id && id.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
     INK_TRY(id);
     folder.id = FolderId(*id);
@@ -127,7 +127,7 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
     const Database& db = transaction.database();
     INK_TRY(lockFolders(db, account));
     INK_ASSIGN(folder, load(account, id));
-    // As everywhere: the documents first, then the account.
+    // Lock order: the documents first, then the account.
     if (db.isPostgreSql()) INK_TRY(run(db, "folder_documents_lock", {id.value()}));
     INK_TRY(transaction.touchAccount(account.value()));
     INK_TRY(run(db, "folder_documents_up", {orNull(folder.parent), id.value()}));
@@ -140,11 +140,11 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
         moved.append(child);
     }
     children.finish();
-    // The folder that goes away gives up its name first, so that a child may take it.
+    // The deleted folder's name is freed first, so that a child can take it.
     const QString goneKey = QChar(1) + QString::number(id.value());
     INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(folder.name), goneKey, id.value()}));
     for (const Folder& child : std::as_const(moved)) {
-        // A sub-folder whose name is taken above gets a number: nothing is lost.
+        // A sub-folder whose name exists in the parent gets a number.
         QString name = child.name;
         for (int number = 2;; ++number) {
             INK_ASSIGN(exists, taken(db, child, folder.parent, name));

@@ -5,7 +5,7 @@
 
 namespace ink::store {
 
-/** Folders of all accounts. Names are unique among siblings without regard to case: ErrorCode::Duplicate. */
+/** Folders of all accounts. Names are unique among siblings, ignoring case: ErrorCode::Duplicate. */
 class FolderStore final
 {
 public:
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] Result<domain::Folder> insert(Transaction& transaction, domain::Folder folder);
     /** Name, parent and metaData; refuses to make a folder its own ancestor (Validation). */
     [[nodiscard]] Result<domain::Folder> update(Transaction& transaction, const domain::Folder& folder);
-    /** Its documents and sub-folders move to its parent. */
+    /** Moves its documents and sub-folders to its parent. */
     [[nodiscard]] Result<void> remove(Transaction& transaction, domain::AccountId account,
                                       domain::FolderId id);
 

@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** Scans of printouts that recipients signed with ink. The bytes lie in the blob store. */
+/** Scans of printouts that recipients signed by hand. The bytes are in the blob store. */
 class PaperScanStore final
 {
 public:
@@ -22,7 +22,7 @@ public:
         int pages = 0;
         bool operator==(const Scan&) const = default;
     };
-    /** One a recipient. */
+    /** One per recipient. */
     [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
                                       const Scan& scan);
     /** In the order of the invitations' ids. */

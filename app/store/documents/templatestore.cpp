@@ -19,10 +19,8 @@ using namespace domain;
 
 namespace {
 
-/**
- * Values of one INSERT on PostgreSQL, where each statement is a round trip. SQLite is in this process, and
- * Qt's driver looks up its parameters one by one: there a row a statement is fastest (measured).
- */
+/** Values of one INSERT on PostgreSQL, where each statement is a round trip. SQLite runs in this process,
+ * and Qt's driver looks its parameters up one by one: there, one row per statement is fastest (measured). */
 constexpr qsizetype maxValues = 2400;
 
 /**
@@ -77,7 +75,7 @@ private:
     Each m_each;
 };
 
-/** A value's text, made again only when the value differs from the last one: siblings mostly share them. */
+/** Caches a value's text until the value changes: sibling documents mostly share it. */
 template <typename Value, typename Text> class Remembered final
 {
 public:
@@ -167,7 +165,7 @@ Result<void> insertInvitations(const Database& db, QList<Document>& documents)
 Result<void> insertTags(const Database& db, const QList<Document>& documents)
 {
     using Style = Remembered<TagStyle, QString (*)(const TagStyle&)>;
-    std::vector<Style> styles; // one for each place: the n-th tag of every sibling has the same style
+    std::vector<Style> styles; // one for each position: the n-th tag of every sibling has the same style
     BatchInsert insert(db, "bulk_tag", 16);
     for (const Document& d : documents) {
         for (qsizetype i = 0; i < d.tags.size(); ++i) {
@@ -192,7 +190,7 @@ Result<void> insertHistories(const Database& db, const QList<Document>& document
     return insert.flush();
 }
 
-/** The ids are in the database only now: the mark in every postBackURL gives way to them there. */
+/** Replaces the placeholder in every postBackURL, because ids exist only after the insert. */
 Result<void> numberCallbacks(const Database& db, const QList<Document>& documents, const QString& mark)
 {
     constexpr qsizetype atOnce = 500;
@@ -234,7 +232,8 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     INK_TRY(insertInvitations(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
-    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value())); // files are counted for it
+    // The account's usage includes files
+    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     INK_TRY(insertFiles(db, documents));
     return {};
 }
@@ -280,7 +279,7 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
         ids += (ids.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(id.value());
         list.append(Line{});
     }
-    // Rows of one document come together: its line is looked up once.
+    // Rows of one document are adjacent, so its line is looked up once.
     Line* line = nullptr;
     const auto lineOf = [&](const Query& row) {
         const qint64 id = row.value(0).toLongLong();
@@ -307,7 +306,7 @@ Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>&
     }
     {
         INK_ASSIGN(rows, read("report_recipients"));
-        QSet<const Line*> signers; // whose recipient is known for good
+        QSet<const Line*> signers; // whose recipient is final
         QSet<const Line*> seen;
         while (rows.next()) {
             Line* of = lineOf(rows);

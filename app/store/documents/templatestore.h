@@ -11,24 +11,24 @@
 
 namespace ink::store {
 
-/** Queries for templates beyond single documents: many documents in one go, and reports over their children.
- */
+/** Queries for templates that cover many documents: bulk inserts, and reports over their children. */
 class TemplateStore final
 {
 public:
     explicit TemplateStore(Database& database) : m_db(database) {}
 
     /**
-     * Stores new documents of one account in few statements: what DocumentStore::insert does for each, but
-     * only documents, files and invitations get their ids back (and pages through their file's). GUIDs must
-     * be set. With a `callbackBase` each document's postBackURL becomes `callbackBase/<its id>`.
+     * Stores new documents of one account in few statements: like DocumentStore::insert for each, but only
+     * documents, files and invitations get their ids back (and pages through their files). GUIDs must be set.
+     * With a `callbackBase`, each document's postBackURL becomes `callbackBase/<its id>`.
      */
     [[nodiscard]] Result<void> insertAll(Transaction& transaction, QList<domain::Document>& documents,
                                          const QString& callbackBase);
     /** Puts new documents in progress on the agenda (see AgendaStore::set), all for the same time. */
     [[nodiscard]] Result<void> setAgenda(Transaction& transaction, const QList<domain::Document>& documents,
                                          std::optional<Timestamp> due);
-    /** The version of a document that is not in the trash, as this transaction sees it; nothing = it is gone.
+    /**
+     * The version of a document that is not in the trash, as seen by this transaction; nothing = not found.
      */
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
@@ -41,7 +41,7 @@ public:
         struct Value
         {
             QString name;
-            QString text; ///< of boxes and radio buttons `true` or `false`
+            QString text; ///< `true` or `false` for check boxes and radio buttons
             bool isMasked = false;
         };
         domain::DocumentId id;
@@ -51,7 +51,7 @@ public:
         Timestamp createdTime{};
         std::optional<Timestamp> sentTime;
         std::optional<Timestamp> completedTime;
-        QString recipientName; ///< of the first who signs, else of the first
+        QString recipientName; ///< of the first signer, else of the first recipient
         QString recipientEmail;
         QList<Value> values; ///< of tags with a name, in their order
     };

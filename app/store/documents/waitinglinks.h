@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** The documents, of all accounts, that wait for the owner of an email address now. */
+/** Documents, of all accounts, that are pending for the owner of an email address. */
 class WaitingLinks final
 {
 public:
@@ -18,12 +18,12 @@ public:
     struct Link
     {
         domain::DocumentId document;
-        QString invitation; ///< GUID: whoever has it may sign
+        QString invitation; ///< GUID; grants access to sign
         QString title;
         QString senderName;
         QString senderEmail;
     };
-    /** Without regard to case; sent first comes first, at most `maxLinks`. */
+    /** Ignores case; in the order of sending, at most `maxLinks`. */
     [[nodiscard]] Result<QList<Link>> of(const QString& email) const;
 
 private:

@@ -24,7 +24,7 @@ QString triesText(const QList<Delivery::Try>& tries)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
-/** Database when the row holds a state that is not known. */
+/** Database when the row holds an unknown state. */
 Result<Delivery> deliveryOf(const QSqlQuery& row)
 {
     Delivery delivery;

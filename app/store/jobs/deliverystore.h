@@ -13,7 +13,7 @@
 
 namespace ink::store {
 
-/** One callback POST and how it went (contract §7). */
+/** One callback POST and its outcome (contract §7). */
 struct Delivery
 {
     QString id; ///< UUID, X-Inkstone-Delivery
@@ -22,8 +22,8 @@ struct Delivery
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
-    int attempts = 0; ///< since it became Waiting, for the pauses; `tries` keeps those of before too
-    std::optional<Timestamp> nextTry; ///< not kept here: when its job is due
+    int attempts = 0; ///< since it became Waiting, for the backoff; `tries` also counts earlier ones
+    std::optional<Timestamp> nextTry; ///< not stored here: when its job is due
     struct Try
     {
         Timestamp time{};
@@ -47,7 +47,7 @@ public:
         Delivery delivery;
         QString title;
     };
-    /** Those of all documents of an account, the newest first; without a state all of them. */
+    /** Deliveries of all documents of an account, newest first; without a state, all of them. */
     [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account,
                                                std::optional<domain::DeliveryState> state, int limit,
                                                int offset) const;

@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 namespace {
 constexpr auto keptFor = IdempotencyStore::keptFor;
 constexpr auto cleanEvery = std::chrono::milliseconds(1min);
-/** A request that never ended (the process was killed) may be done again after this long. */
+/** A request that never finished (the process was killed) may be repeated after this time. */
 constexpr auto runningFor = 2min;
 } // namespace
 
@@ -25,13 +25,13 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         INK_TRY(transaction.commit());
         return reservation;
     }
-    // Where writers work side by side this waits for one that is just answering, and keeps others away.
+    // Where writers run concurrently, this waits for a request that is just finishing, and locks out others.
     INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
     if (query.next() && toTime(query.value(4)) + keptFor > now) {
         const bool same = query.value(0).toByteArray() == requestHash;
         const int status = query.value(1).toInt();
         const bool stale = toTime(query.value(4)) + runningFor <= now;
-        const bool left = query.value(6).toString().isEmpty() || stale; // by a process that died
+        const bool left = query.value(6).toString().isEmpty() || stale; // abandoned by a process that died
         if (!same) {
             reservation.state = State::Mismatch;
             return reservation;
@@ -58,7 +58,7 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
     query.finish();
     INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
     INK_ASSIGN(anew, insertNew(account, key, requestHash, now));
-    if (!anew) reservation.state = State::Running; // somebody else was faster
+    if (!anew) reservation.state = State::Running; // another process was faster
     INK_TRY(transaction.commit());
     return reservation;
 }
@@ -88,7 +88,7 @@ Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& 
 
 namespace {
 
-/** Somebody who took this process for dead does the request now: two must not do it. */
+/** Fails if another process presumed this one dead and took the request over: it must run only once. */
 Result<void> stillMine(const Query& changed)
 {
     if (changed.numRowsAffected() == 1) return {};

@@ -13,12 +13,12 @@
 
 namespace ink::store {
 
-/** First answers by Idempotency-Key (contract §1), kept 7 days. */
+/** Cached first responses by Idempotency-Key (contract §1), kept for 7 days. */
 class IdempotencyStore final
 {
 public:
     explicit IdempotencyStore(Database& database) : m_db(database) {}
-    /** From the first request with a key on. */
+    /** Counted from the first request with a key. */
     static constexpr std::chrono::hours keptFor{24 * 7};
     struct Answer
     {
@@ -27,43 +27,44 @@ public:
         QByteArray contentType;
     };
     enum class State {
-        New,     ///< reserved for this caller: do it, then call finish (or forget)
-        Replay,  ///< answer is the first one
-        Running, ///< the first request is still at work: 409, retryable
-        Done,    ///< it was carried out, but its answer was not kept: this caller answers anew from `effect`
+        New,     ///< reserved for this caller: run the request, then call finish (or giveUp)
+        Replay,  ///< `answer` is the cached first response
+        Running, ///< the first request is still running: 409, retryable
+        Done, ///< it completed, but its response was not stored: this caller builds a new one from `effect`
         Mismatch ///< the key was used for another request: 409
     };
     struct Reservation
     {
         State state = State::New;
         Answer answer;
-        QList<domain::DocumentId> effect; ///< of Done: the documents that it was carried out on
+        QList<domain::DocumentId> effect; ///< of Done: the documents that it affected
     };
-    /** Who reserves here, never empty: what a process that died has reserved is given back by releaseRunning.
+    /**
+     * Identifies the process; never empty. releaseRunning releases the reservations of a process that died.
      */
     void setOwner(const QString& owner) { m_owner = owner; }
     /**
-     * Adds a document to what the request with this key has done, in the transaction that does it: a crash
-     * before `finish` cannot lead to doing it twice. Unavailable when another instance took the key over
-     * meanwhile: then nothing of this may be kept.
+     * Adds a document to the effects of the request with this key, in the same transaction, so that a crash
+     * before `finish` can't cause a second run. Unavailable when another instance took the key over
+     * meanwhile: roll back then.
      */
     [[nodiscard]] Result<void> noteEffect(Transaction& transaction, domain::AccountId account,
                                           const QString& key, domain::DocumentId document);
     [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
     [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key,
                                               const QByteArray& requestHash, Timestamp now);
-    /** Keeps the first answer. */
+    /** Stores the first response. */
     [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Answer& answer);
-    /** The same in the transaction that does the request's whole work; Unavailable as for noteEffect. */
+    /** The same inside the request's own transaction; Unavailable as for noteEffect. */
     [[nodiscard]] Result<void> finish(Transaction& transaction, domain::AccountId account, const QString& key,
                                       const Answer& answer);
-    /** There is no answer worth keeping: the next one with this key does what was not done. */
+    /** Ends the request without a stored response: the next one with this key runs the work that is left. */
     [[nodiscard]] Result<void> giveUp(domain::AccountId account, const QString& key);
 
 private:
     [[nodiscard]] Result<bool> insertNew(domain::AccountId account, const QString& key,
                                          const QByteArray& requestHash, Timestamp now);
-    /** Once a minute: what is too old goes. */
+    /** Returns true once a minute, when expired entries are due for removal. */
     [[nodiscard]] bool cleansNow(Timestamp now);
 
     Database& m_db;

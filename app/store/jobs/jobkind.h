@@ -6,19 +6,19 @@
 
 namespace ink::store {
 
-/** The work that a job of the outbox stands for. */
+/** The kinds of jobs in the outbox. */
 enum class JobKind {
     Finalize,  ///< seals a document that everybody has signed
     Signature, ///< adds a signer's own signature to a document that others still sign
-    Timestamp, ///< raises the seal of a finished document to the level that was asked for
-    Callback,  ///< posts a finished document to the sender's address
-    Mail,      ///< sends a notice by email
+    Timestamp, ///< raises the seal of a finished document to the requested level
+    Callback,  ///< posts a finished document to the sender's callback address
+    Mail,      ///< sends a notification by email
     Sms        ///< sends a one-time code; its payload is `{"invitation","code"}`
 };
 
-/** The word for a kind in the database and in metrics, such as `finalize`. */
+/** The name of a kind in the database and in metrics, such as `finalize`. */
 [[nodiscard]] QString jobKindName(JobKind kind);
-/** Nothing when no kind has this word. */
+/** Nothing when no kind has this name. */
 [[nodiscard]] std::optional<JobKind> jobKindFromName(const QString& name);
 
 } // namespace ink::store

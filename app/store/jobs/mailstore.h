@@ -13,18 +13,18 @@
 
 namespace ink::store {
 
-/** How a mail ended. While it waits it is a job of the outbox and not here. */
+/** The outcome of an email. A pending one is a job of the outbox and not here. */
 struct MailOutcome
 {
     domain::DocumentId documentId;
     QString key;        ///< of its job
-    QString invitation; ///< GUID of the recipient it was for; empty = the sender or a copy
-    QString notice;     ///< what it was about, as in the job
+    QString invitation; ///< GUID of the recipient; empty = the sender or a copy
+    QString notice;     ///< the type of notification, as in the job
     bool sent = false;
-    Message error; ///< why not; of one that was sent: why it is late
+    Message error; ///< the reason for the failure; for a sent one, the reason for the delay
     Timestamp time{};
-    QByteArray letter = {}; ///< the part of its Message-ID before the `@`
-    QString address = {};   ///< where it went
+    QByteArray letter = {}; ///< the part of the Message-ID before the `@`
+    QString address = {};   ///< the address it was sent to
 };
 
 /** How far a mailbox has been read. */
@@ -40,7 +40,7 @@ class MailStore final
 {
 public:
     explicit MailStore(Database& database) : m_db(database) {}
-    /** In the transaction that ends the job. A second mail with the same key takes the first one's place. */
+    /** Call it in the transaction that ends the job. A second email with the same key replaces the first. */
     [[nodiscard]] Result<void> note(Transaction& transaction, const MailOutcome& outcome);
     /** Oldest first. */
     [[nodiscard]] Result<QList<MailOutcome>> list(domain::DocumentId id) const;

@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** Database when the row holds a kind that is not known. */
+/** Database when the row holds an unknown kind. */
 Result<Job> jobOf(const QSqlQuery& row)
 {
     const auto kind = jobKindFromName(row.value(1).toString());
@@ -54,7 +54,7 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QString& owner, Timestamp now,
                                         std::chrono::milliseconds lease)
 {
-    // A cheap look first: idle workers must not queue for the write lock.
+    // A read without the lock first: idle workers must not queue for the write lock.
     QStringList marks;
     QVariantList values;
     for (const JobKind kind : kinds) {
@@ -71,14 +71,13 @@ Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QStri
         INK_ASSIGN(look, runText(m_db, next, values));
         if (!look.next()) return std::nullopt;
     }
-    // Side by side, each takes another one: what somebody is just taking is passed over.
+    // With concurrent workers, rows that another worker is taking are skipped.
     const QString take =
         statement(m_db, "outbox_take")
             .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
     values.prepend(fromTime(now + lease));
     values.prepend(owner);
-    // The owner of a job matters only while it is carried out: a power cut ends all leases with their
-    // holders.
+    // The owner of a job matters only while the job runs: a power failure ends all leases with their owners.
     INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     std::optional<Job> job;
     {
@@ -100,13 +99,13 @@ struct Lane
     QList<Job> due;
 };
 
-/** An account with due jobs that it may be given now. */
+/** An account with due jobs that may get more slots. */
 struct LaneAccount
 {
     qint64 id = 0;
     qint64 since = 0; ///< when its earliest job became due
     int held = 0;     ///< by all workers
-    int ownHeld = 0;  ///< by the worker that asks
+    int ownHeld = 0;  ///< by the calling worker
     bool isLoaded = false;
     QList<Lane> lanes = {};
     qsizetype turn = 0; ///< index of the lane that is next
@@ -164,7 +163,7 @@ private:
         return {};
     }
 
-    /** Nothing when the account has no more that it may be given. */
+    /** Nothing when the account may not get any more. */
     Result<std::optional<Job>> nextOf(LaneAccount& account)
     {
         if (account.ownHeld >= m_slots.free) return std::nullopt;
@@ -228,7 +227,7 @@ Result<QList<Job>> Outbox::takeByLane(JobKind kind, const QString& owner, Timest
         if (look.isEmpty()) return QList<Job>();
     }
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // one worker at a time counts what is held
+    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // locks, so that one worker at a time counts the held jobs
     INK_ASSIGN(chosen, LaneChoice(m_db, kind, owner, now, slots).choose());
     QList<Job> taken;
     for (Job& job : chosen) {

@@ -20,7 +20,7 @@ const auto valuesKey = QLatin1StringView("values");
 const auto othersKey = QLatin1StringView("others");
 const auto phoneKey = QLatin1StringView("phone");
 
-/** A row of one recipient is the list of its values; one of several is an object with both. */
+/** Encodes a row of one recipient as the list of its values, and a row of several as an object with both. */
 QByteArray bytesOf(const BulkJournal::Fields& fields)
 {
     QJsonArray pairs;
@@ -52,7 +52,7 @@ BulkJournal::Fields parseFields(const QByteArray& bytes)
     return fields;
 }
 
-/** The state that a number stands for; `last` is the greatest. `key` names the row. */
+/** The state with a number; `last` is the greatest. `key` names the row. */
 template <typename State>
 Result<State> stateOf(const QVariant& code, State last, const char* column, const QString& key)
 {
@@ -86,7 +86,7 @@ Result<BulkJournal::Run> runOf(const QSqlQuery& row)
     return run;
 }
 
-/** The database's own number of a run. */
+/** The database's numeric id of a run. */
 Result<qint64> numberOf(const Database& db, const QString& runId)
 {
     INK_ASSIGN(query, run(db, "bulk_run_number", {runId}));
@@ -247,8 +247,8 @@ Result<QList<DocumentId>> BulkJournal::claimed(const QString& profile, DocumentI
 Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                                   Timestamp now)
 {
-    // The workstation's commits do not wait for the disk; this one must: the call that follows can't be
-    // taken back.
+    // The workstation's commits don't wait for the disk; this one must, because the call that follows can't
+    // be undone.
     INK_TRY(m_db.session().ensureOpen());
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto opened = [&]() -> Result<Chunk> {

@@ -14,29 +14,29 @@
 namespace ink::store {
 
 /**
- * The workstation's memory of bulk runs. A row belongs to a chunk (one call) from the moment before that call
- * leaves, which survives a power cut; so after any end of the process it is known which rows may have been
- * sent.
+ * The workstation's journal of bulk runs. A row is assigned to a chunk (one call) just before that call is
+ * sent, and the entry survives a power failure. After any crash it is therefore known which rows may have
+ * been sent.
  */
 class BulkJournal final
 {
 public:
     explicit BulkJournal(Database& database) : m_db(database) {}
 
-    /** Kept as numbers: only ever appended to. */
+    /** Stored as numbers: append only. */
     enum class RunState {
-        Preparing, ///< not all rows are written yet: nothing was sent
-        Open,      ///< under way, paused, or left by a process that ended
-        Stopped,   ///< by a person: the waiting rows are not to be sent
-        Finished   ///< no row waits
+        Preparing, ///< not all rows are written yet, and nothing was sent
+        Open,      ///< running, paused, or interrupted by the end of the process
+        Stopped,   ///< by the user: the pending rows are not to be sent
+        Finished   ///< no pending rows
     };
     enum class RowState {
-        Waiting, ///< not sent; under way when its chunk is open
-        Sent,    ///< there is a document
-        Refused, ///< the server said no
-        Unknown, ///< sent, but what became of it could not be found out
-        Faulty,  ///< never to be sent as it is: it had a fault when the run was begun
-        LeftOut  ///< never to be sent: a person left it out
+        Waiting, ///< not sent; in flight when its chunk is open
+        Sent,    ///< its document exists
+        Refused, ///< the server rejected it
+        Unknown, ///< sent, but the outcome could not be determined
+        Faulty,  ///< not to be sent: it had an error when the run began
+        LeftOut  ///< not to be sent: excluded by the user
     };
 
     struct Run
@@ -45,7 +45,7 @@ public:
         QString profile;
         domain::DocumentId templateId;
         QString templateTitle;
-        QString title;    ///< what the person called it, e.g. the file's name
+        QString title;    ///< as named by the user, e.g. the file's name
         QString callback; ///< base address; empty = none
         Timestamp created{};
         std::optional<Timestamp> finished;
@@ -63,7 +63,7 @@ public:
     struct Row
     {
         int number = 0; ///< from 0
-        int line = 0;   ///< of the file that it came from, from 1; 0 = none
+        int line = 0;   ///< of the source file, from 1; 0 = none
         QString name;
         QString email;
         RowState state = RowState::Waiting;
@@ -78,7 +78,7 @@ public:
     struct Fields
     {
         Values values;
-        QList<domain::BulkPerson> others = {}; ///< the people in the template's further vacant roles
+        QList<domain::BulkPerson> others = {}; ///< the recipients for the template's other vacant roles
         QString phone = {};                    ///< of the first recipient
         bool operator==(const Fields&) const = default;
     };
@@ -92,12 +92,12 @@ public:
         QString errorField = {};            ///< for a faulty one: the column
         Message errorMessage = {};
     };
-    /** One call, open from before it leaves until what became of its rows is written. */
+    /** One call, open from before it is sent until the outcomes of its rows are written. */
     struct Chunk
     {
         int number = 0;
         QString key;        ///< Idempotency-Key
-        bool keyed = false; ///< the server promised then to honour it
+        bool keyed = false; ///< the server promised to honor the key
         Timestamp opened{};
         QList<int> rows;
         bool operator==(const Chunk&) const = default;
@@ -113,47 +113,45 @@ public:
         bool operator==(const Outcome&) const = default;
     };
 
-    /** Begins a run without rows (Preparing); `total` is what addRows will add up to. */
+    /** Creates a run without rows (Preparing); `total` is the number of rows that addRows will add. */
     [[nodiscard]] Result<void> create(const Run& run);
-    /** Appends rows to a run that is being prepared; `first` is the number of the first of them. */
+    /** Appends rows to a run that is being prepared; `first` is the number of the first one. */
     [[nodiscard]] Result<void> addRows(const QString& runId, int first, const QList<NewRow>& rows);
     [[nodiscard]] Result<void> setState(const QString& runId, RunState state, Timestamp now);
     [[nodiscard]] Result<void> setChunkSize(const QString& runId, int size);
 
-    /** Newest first, without those that were never whole. */
+    /** Newest first, without incomplete ones. */
     [[nodiscard]] Result<QList<Run>> runs(const QString& profile) const;
-    /** The same of every profile. */
+    /** The same for all profiles. */
     [[nodiscard]] Result<QList<Run>> allRuns() const;
-    /** NotFound when there is none. */
+    /** NotFound when there is no such run. */
     [[nodiscard]] Result<Run> run(const QString& runId) const;
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;
-    /** The fields of rows, in the order asked for. */
+    /** The fields of rows, in the order of the request. */
     [[nodiscard]] Result<QList<Fields>> fields(const QString& runId, const QList<int>& rows) const;
     [[nodiscard]] Result<QList<Chunk>> openChunks(const QString& runId) const;
-    /** All documents that a row of any run of the profile from this template is known to have become. */
+    /** All documents that rows of the profile's runs from this template are known to have created. */
     [[nodiscard]] Result<QList<domain::DocumentId>> claimed(const QString& profile,
                                                             domain::DocumentId templateId) const;
 
-    /**
-     * Writes down that these rows leave now, for good: survives a power cut. Gives the chunk with its number
-     * and key. State when one of the rows is not waiting and free any more.
-     */
+    /** Records, surviving a power failure, that these rows are being sent. Returns the chunk with its number
+     * and key. State when one of the rows is no longer pending. */
     [[nodiscard]] Result<Chunk> openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                           Timestamp now);
     /** Writes the outcomes of an open chunk's rows, and closes it. */
     [[nodiscard]] Result<void> settle(const QString& runId, int chunk, const QList<Outcome>& outcomes);
-    /** The call was refused as a whole and nothing was done: its rows wait again. */
+    /** The call was rejected as a whole without any effect: its rows are pending again. */
     [[nodiscard]] Result<void> release(const QString& runId, int chunk);
-    /** Writes outcomes that were found later, for rows whose chunk is closed. */
+    /** Writes outcomes that were determined later, for rows whose chunk is closed. */
     [[nodiscard]] Result<void> correct(const QString& runId, const QList<Outcome>& outcomes);
 
-    /** Rows that are Unknown wait again: they may be sent a second time. */
+    /** Makes Unknown rows pending again: they may be sent a second time. */
     [[nodiscard]] Result<void> requeue(const QString& runId, const QList<int>& rows);
 
     [[nodiscard]] Result<void> remove(const QString& runId);
-    /** Drops runs that were never whole: their process ended while it wrote them. */
+    /** Removes incomplete runs, whose process ended while it wrote them. */
     [[nodiscard]] Result<void> removeLeftovers(Timestamp createdBefore);
-    /** A file whose lock says that a process works on the run. */
+    /** Path of the lock file that a process holds while it works on the run. */
     [[nodiscard]] QString lockPath(const QString& runId) const;
 
 private:

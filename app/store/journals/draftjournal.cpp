@@ -13,7 +13,7 @@ DraftJournal::Entry journalEntry(const QSqlQuery& row)
             row.value(3).toByteArray()};
 }
 
-/** One write of the workstation's own memory. */
+/** Writes to the workstation's own database. */
 Result<void> write(Database& db, const char* name, std::initializer_list<QVariant> values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));
@@ -74,7 +74,7 @@ Result<void> DraftJournal::forget(const QString& keyPrefix)
 }
 
 namespace {
-/** The cache is only what the service tells again: it need not survive a power cut. */
+/** The cache can be fetched from the service again, so it need not survive a power failure. */
 Result<void> writeCache(Database& db, const char* name, std::initializer_list<QVariant> values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db, Durability::WhileRunning));

@@ -11,8 +11,8 @@
 
 namespace ink::store {
 
-/** The workstation's memory of unsaved drafts: written at each edit, removed when the service has everything.
- */
+/** The workstation's journal of unsaved drafts: written at each edit, removed when the service has all
+ * changes. */
 class DraftJournal final
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
         QString profile;
         domain::DocumentId document;
-        qint64 baseVersion = 0; ///< the service's version that the edits started from
+        qint64 baseVersion = 0; ///< the service's version that the edits are based on
         QByteArray body;        ///< the document as wire JSON
     };
     [[nodiscard]] Result<void> write(const Entry& entry);
@@ -31,17 +31,17 @@ public:
     [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
     [[nodiscard]] Result<void> remove(const QString& profile, domain::DocumentId document);
 
-    /** Window-independent small facts that must survive, e.g. a step's idempotency key. */
+    /** Small values that must survive a restart, e.g. a step's idempotency key. */
     [[nodiscard]] Result<void> remember(const QString& key, const QByteArray& value);
     [[nodiscard]] Result<std::optional<QByteArray>> recall(const QString& key) const;
-    /** Forgets the facts whose keys begin so. */
+    /** Removes the values whose keys have this prefix. */
     [[nodiscard]] Result<void> forget(const QString& keyPrefix);
 
 private:
     Database& m_db;
 };
 
-/** The last known rows of a profile's listings, page by page: shown at once on start and offline. */
+/** Cached rows of a profile's listings, page by page: displayed immediately on start and offline. */
 class DocumentCache final
 {
 public:
@@ -50,7 +50,7 @@ public:
     struct Page
     {
         qint64 total = 0; ///< documents in the whole listing
-        Timestamp kept{}; ///< when the service told it
+        Timestamp kept{}; ///< when the service sent it
         QByteArray body;
         bool operator==(const Page&) const = default;
     };
@@ -58,11 +58,11 @@ public:
                                      const Page& what);
     [[nodiscard]] Result<std::optional<Page>> read(const QString& profile, const QString& query,
                                                    int page) const;
-    /** A listing has become shorter: its pages after `lastPage` go. */
+    /** A listing has become shorter: removes its pages after `lastPage`. */
     [[nodiscard]] Result<void> shorten(const QString& profile, const QString& query, int lastPage);
-    /** Pages that nobody has told anew since `oldest` go. */
+    /** Removes pages that the service has not sent again since `oldest`. */
     [[nodiscard]] Result<void> prune(Timestamp oldest);
-    /** All of an account that was removed. */
+    /** Removes all pages of an account that was removed. */
     [[nodiscard]] Result<void> forget(const QString& profile);
 
 private:

@@ -12,7 +12,7 @@
 
 namespace ink::store {
 
-/** The workstation's memory of what waits to be sent. A kill between two steps loses nothing. */
+/** The workstation's queue of requests to be sent. A kill between two steps loses nothing. */
 class PendingWork final
 {
 public:
@@ -22,17 +22,17 @@ public:
     {
         qint64 id = 0;
         QString profile;
-        qint64 place = 0; ///< they go in this order
+        qint64 place = 0; ///< position in the queue
         QString kind;
         QString title;
-        domain::DocumentId document; ///< null = the server does not have it yet
+        domain::DocumentId document; ///< null = not on the server yet
         QByteArray body;             ///< JSON, by kind
-        QString key;                 ///< of the request, so that it is carried out once
+        QString key;                 ///< of the request, so that it runs only once
         Timestamp created{};
-        QByteArray error; ///< JSON of why it did not go; empty = it waits
+        QByteArray error; ///< JSON of the reason for the failure; empty = pending
     };
 
-    /** Behind all others of its profile; gives its id. */
+    /** Appends it to the profile's queue; returns its id. */
     [[nodiscard]] Result<qint64> add(const Entry& entry);
     /** All or none, in this order. */
     [[nodiscard]] Result<QList<qint64>> add(const QList<Entry>& entries);
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Result<void> setBody(qint64 id, const QString& title, const QByteArray& body);
     [[nodiscard]] Result<void> setError(qint64 id, const QByteArray& error);
     [[nodiscard]] Result<void> setKey(qint64 id, const QString& key);
-    /** The whole order of a profile; ids that are missing keep their places behind. */
+    /** Sets the order of a profile's queue; missing ids keep their positions after these. */
     [[nodiscard]] Result<void> setOrder(const QList<qint64>& ids);
     [[nodiscard]] Result<void> remove(qint64 id);
 

@@ -9,7 +9,7 @@ namespace ink::store {
 
 namespace {
 
-/** The enum value that a number of a row stands for; `last` is the greatest. */
+/** The enum value with a stored number; `last` is the greatest. */
 template <typename E>
 Result<E> stackCode(const QVariant& code, E last, const char* column, const QString& key)
 {
@@ -39,7 +39,7 @@ Result<StackJournal::Row> rowOf(const QSqlQuery& query)
     return row;
 }
 
-/** One write that has to change a row: State when it changed none. */
+/** Runs a write that must change a row: State when it changed none. */
 Result<void> writeStack(Database& db, const char* name, std::initializer_list<QVariant> values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));
@@ -94,8 +94,8 @@ Result<void> StackJournal::decide(const Key& key, const QString& title, Decision
 
 Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp now)
 {
-    // The workstation's commits do not wait for the disk; this one must: what it says happens next can't be
-    // taken back.
+    // The workstation's commits don't wait for the disk; this one must, because the request that follows
+    // can't be undone.
     INK_TRY(m_db.session().ensureOpen());
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto left = writeStack(

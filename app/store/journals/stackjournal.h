@@ -12,9 +12,9 @@
 namespace ink::store {
 
 /**
- * The workstation's memory of the signing stack: which documents a person has seen, what they decided, and
- * which of them have left to be signed. A document is signed only as it was seen, and leaves only once until
- * its outcome is known.
+ * The workstation's journal of the signing stack: the documents that the user has viewed, the decisions, and
+ * the requests that were sent. A document is signed only in the state that was viewed, and is sent only once
+ * until its outcome is known.
  */
 class StackJournal final
 {
@@ -23,14 +23,14 @@ public:
 
     enum class Decision { None, Sign, Skip, Decline };
     enum class State {
-        Waiting,  ///< for a decision, or for signing
-        Leaving,  ///< the request is under way, or the program ended meanwhile
+        Waiting,  ///< for a decision, or to be signed
+        Leaving,  ///< the request is in flight, or was when the program ended
         Signed,   ///< or approved
-        Declined, ///< the sender was told
-        Failed,   ///< `problem` tells why; it can be tried again
-        Changed   ///< another one than the person saw: it has to be seen and decided again
+        Declined, ///< the sender was notified
+        Failed,   ///< `problem` has the reason; it can be retried
+        Changed   ///< differs from what the user viewed: it must be viewed and decided again
     };
-    /** A person's part in a document of one account. */
+    /** A user's part in a document of one account. */
     struct Key
     {
         QString profile;
@@ -42,9 +42,9 @@ public:
     {
         Key key;
         QString title;
-        QByteArray seen; ///< digest of what was on the screen; empty = not seen
+        QByteArray seen; ///< digest of the displayed content; empty = not viewed
         Decision decision = Decision::None;
-        QString reason; ///< of declining
+        QString reason; ///< for declining
         State state = State::Waiting;
         Message problem;
         Timestamp changed{};
@@ -53,24 +53,24 @@ public:
 
     /** In the order of the last change. */
     [[nodiscard]] Result<QList<Row>> rows() const;
-    /** NotFound when there is none. */
+    /** NotFound when there is no such row. */
     [[nodiscard]] Result<Row> row(const Key& key) const;
-    /** All of the document has been on the screen. A decision about something else is void. */
+    /** The whole document has been displayed. A decision about other content becomes void. */
     [[nodiscard]] Result<void> see(const Key& key, const QString& title, const QByteArray& digest,
                                    Timestamp now);
-    /** State unless the document was seen with this digest and has not left. */
+    /** State unless the document was viewed with this digest and has not been sent. */
     [[nodiscard]] Result<void> decideToSign(const Key& key, const QByteArray& digest, Timestamp now);
     /** Any other decision. */
     [[nodiscard]] Result<void> decide(const Key& key, const QString& title, Decision decision,
                                       const QString& reason, Timestamp now);
-    /** Writes down that the request leaves now: survives a power cut. State when it has left already, or what
-     * was decided is not `decision`. */
+    /** Records that the request is being sent; survives a power failure. State when it was sent already, or
+     * the recorded decision is not `decision`. */
     [[nodiscard]] Result<void> leave(const Key& key, Decision decision, Timestamp now);
     [[nodiscard]] Result<void> settle(const Key& key, State state, const Message& problem, Timestamp now);
-    /** The document that was seen is not the one that the service holds now. */
+    /** The service's document differs from the one that was viewed. */
     [[nodiscard]] Result<void> noteChange(const Key& key, Timestamp now);
     [[nodiscard]] Result<void> remove(const Key& key);
-    /** Forgets the documents that were signed or declined. */
+    /** Removes the documents that were signed or declined. */
     [[nodiscard]] Result<void> clearEnded();
 
 private:

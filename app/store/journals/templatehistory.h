@@ -13,11 +13,11 @@
 
 namespace ink::store {
 
-/** The workstation's memory of what templates held: versions, and their files once each. */
+/** The workstation's history of templates: versions, with each file stored once. */
 class TemplateHistory final
 {
 public:
-    static constexpr int maxVersions = 50; ///< a template; older ones go
+    static constexpr int maxVersions = 50; ///< per template; older ones are removed
 
     explicit TemplateHistory(Database& database) : m_db(database) {}
 
@@ -31,7 +31,7 @@ public:
     /** Newest first. */
     [[nodiscard]] Result<QList<Version>> versions(const QString& profile, domain::DocumentId id) const;
     [[nodiscard]] Result<std::optional<Version>> version(qint64 id) const;
-    /** `hashes`: of its files, each put before. Returns the new version's id. */
+    /** `hashes`: of its files, which must be stored before. Returns the new version's id. */
     [[nodiscard]] Result<qint64> add(const QString& profile, domain::DocumentId id, Timestamp kept,
                                      const QByteArray& body, const QStringList& hashes);
     [[nodiscard]] Result<bool> hasFile(const QString& sha256) const;

@@ -44,8 +44,8 @@ Result<void> runScript(Session& session, const QString& path)
     QString script;
     for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
         if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
-    // A statement ends with a semicolon at the end of a line; the inner ones of a trigger share a line with
-    // what follows.
+    // A statement ends with a semicolon at the end of a line; inside a trigger, semicolons share a line with
+    // the text that follows.
     for (const QString& sql : script.split(QStringLiteral(";\n"))) {
         if (sql.trimmed().isEmpty()) continue;
         INK_TRY(session.exec(sql));
@@ -60,7 +60,7 @@ Result<int> versionOf(const Database& database)
                    runText(database, QStringLiteral("SELECT current_setting('server_encoding')"), {}));
         if (!encoding.next() || encoding.value(0).toString() != QLatin1StringView("UTF8"))
             return fail(ErrorCode::Database, reasons::databaseNotUtf8());
-        // One process at a time: the others wait here and find everything done.
+        // One process at a time: the others wait here and then have nothing left to do.
         INK_TRY(database.session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
         INK_TRY(database.session().exec(QStringLiteral("SELECT pg_advisory_xact_lock(1229867859, 1)")));
         INK_TRY(database.session().exec(
@@ -74,13 +74,13 @@ Result<int> versionOf(const Database& database)
     return query.next() ? query.value(0).toInt() : 0;
 }
 
-/** Brings a database to the newest schema. */
+/** Upgrades a database to the latest schema. */
 Result<void> migrate(Database& database, Schema schema)
 {
     initMigrationResources();
     const QList<Migration> all = migrationsOf(database.dialect(), schema);
     const int newest = all.isEmpty() ? 0 : all.constLast().number;
-    if (!database.isPostgreSql()) { // a copy isn't made inside a transaction
+    if (!database.isPostgreSql()) { // VACUUM INTO can't run inside a transaction
         INK_ASSIGN(before, versionOf(database));
         if (before > 0 && before < newest) INK_TRY(backUpBeforeUpgrade(database, before));
     }

@@ -5,11 +5,11 @@
 namespace ink::store {
 
 /**
- * Opens the database that `address` names and brings it to the newest schema; several processes may do so at
- * once. Refuses a database that a newer version wrote. No error text ever holds the address's password.
+ * Opens the database at `address` and upgrades it to the latest schema; several processes may do so
+ * concurrently. Refuses a database of a newer version. Error messages never contain the address's password.
  */
 [[nodiscard]] Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema);
-/** The same for the path of an SQLite file, whatever it looks like. */
+/** The same for the path of an SQLite file, which is never parsed as an address. */
 [[nodiscard]] Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
 
 } // namespace ink::store

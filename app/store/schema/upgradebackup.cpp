@@ -35,7 +35,7 @@ Result<void> backUpBeforeUpgrade(const Database& database, int have)
     const QString backup = file.absoluteFilePath() + QStringLiteral(".schema-%1.backup").arg(have);
     const QString part = backup + QStringLiteral(".part");
     QFile::remove(part);
-    // One consistent state with what is still in the write-ahead log.
+    // A consistent copy, including the write-ahead log.
     if (const auto copied = runText(database, QStringLiteral("VACUUM INTO ?"), {part}); !copied) {
         QFile::remove(part);
         return upgradeBackupFailed(backup, copied.error().detail);
@@ -45,7 +45,7 @@ Result<void> backUpBeforeUpgrade(const Database& database, int have)
                         copy.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
                         flushToDisk(copy);
     copy.close();
-    if (isKept && QFile::exists(backup)) removeFile(backup); // of an upgrade that was not finished
+    if (isKept && QFile::exists(backup)) removeFile(backup); // of an incomplete upgrade
     if (!isKept || !renameFile(part, backup)) {
         QFile::remove(part);
         return upgradeBackupFailed(backup, reasons::diskRefusedFile());

@@ -4,12 +4,12 @@
 
 namespace ink::store {
 
-/** Backups of one database that are kept; older ones are removed. */
+/** Number of backups kept per database; older ones are removed. */
 constexpr int keptUpgradeBackups = 3;
 
 /**
- * Private to app/store: copies a SQLite database beside itself, as `NAME.schema-N.backup`, before it goes
- * from schema N to a newer one. A PostgreSQL database is backed up by its administrator. When the copy fails
+ * Private to app/store: copies an SQLite database next to itself, as `NAME.schema-N.backup`, before it is
+ * upgraded from schema N. PostgreSQL databases are backed up by their administrators. If the copy fails,
  * nothing is changed.
  */
 [[nodiscard]] Result<void> backUpBeforeUpgrade(const Database& database, int have);

@@ -22,7 +22,7 @@ struct ChainDigest
     QByteArray signature; ///< detached CMS, DER
 };
 
-/** The digests, in their order; nothing is ever changed or removed. */
+/** The digests in order; append only. */
 class ChainDigestStore final
 {
 public:
@@ -30,17 +30,17 @@ public:
 
     [[nodiscard]] Result<std::optional<ChainDigest>> last() const;
     [[nodiscard]] Result<QList<ChainDigest>> list() const;
-    /** False when another instance has made the one of this number meanwhile. */
+    /** False when another instance has already created the digest of this number. */
     [[nodiscard]] Result<bool> insert(Transaction& transaction, const ChainDigest& digest);
 
-    /** Row id of the last entry behind `after` that is not younger than `time`; 0 = none. */
+    /** Row id of the last entry after `after` that is not newer than `time`; 0 = none. */
     [[nodiscard]] Result<qint64> lastEntry(qint64 after, Timestamp time) const;
     struct Heads
     {
-        qint64 chains = 0; ///< documents whose history grew
+        qint64 chains = 0; ///< documents with new history entries
         QString sha256;    ///< lower-case hex, over the lines `<document id> <hash>\n` in order of the id
     };
-    /** The heads, as of the entry `upTo`, of all histories with entries behind `after`. */
+    /** The heads, as of the entry `upTo`, of all histories with entries after `after`. */
     [[nodiscard]] Result<Heads> heads(qint64 after, qint64 upTo) const;
 
 private:

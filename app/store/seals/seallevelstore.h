@@ -10,7 +10,7 @@
 
 namespace ink::store {
 
-/** How far the seals of finished documents got. A document that was sealed before this was kept has none. */
+/** Levels of the seals of finished documents. Documents sealed by earlier versions have no entry. */
 class SealLevelStore final
 {
 public:
@@ -18,9 +18,9 @@ public:
 
     struct State
     {
-        QString level;  ///< `B-B` … `B-LTA`: the least of the document's files
-        QString awaits; ///< the level that it is being raised to; empty = it stays as it is
-        Message reason; ///< why it is not there yet
+        QString level;  ///< `B-B` … `B-LTA`: the lowest of the document's files
+        QString awaits; ///< the level that it is being raised to; empty = none
+        Message reason; ///< why it has not been reached yet
         bool operator==(const State&) const = default;
     };
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId id, const State& state);

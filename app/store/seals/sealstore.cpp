@@ -7,7 +7,7 @@ namespace ink::store {
 
 Result<void> SealStore::lock(Transaction& transaction)
 {
-    // Making a key takes longer than other writes may.
+    // Generating a key takes longer than the default lock timeout.
     INK_TRY(transaction.database().session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
     INK_TRY(transaction.database().session().exec(
         QStringLiteral("SET LOCAL idle_in_transaction_session_timeout = '300s'")));

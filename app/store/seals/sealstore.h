@@ -8,7 +8,7 @@
 
 namespace ink::store {
 
-/** The seal's key in a PostgreSQL database: one for all instances. */
+/** The seal's key in a PostgreSQL database, shared by all instances. */
 class SealStore final
 {
 public:
@@ -19,7 +19,7 @@ public:
         QByteArray key; ///< encrypted when the service has a passphrase
         QByteArray certificate;
     };
-    /** Waits until nobody else is making the key; from then on this transaction alone may. */
+    /** Waits until no other instance is generating the key; then reserves that for this transaction. */
     [[nodiscard]] Result<void> lock(Transaction& transaction);
     [[nodiscard]] Result<std::optional<Pem>> load() const;
     [[nodiscard]] Result<void> save(Transaction& transaction, const Pem& pem);

@@ -8,7 +8,8 @@
 
 namespace ink::store {
 
-/** The signers whose signatures a document's files carry already, when each signer gets one. */
+/** The signers whose signatures are already in a document's files, for documents with a signature per
+ * signer. */
 class SignerSignatureStore final
 {
 public:
@@ -21,7 +22,7 @@ public:
         Timestamp time{};
         bool operator==(const Signature&) const = default;
     };
-    /** Once for each: a second one is an error, so that nothing is signed twice. */
+    /** Fails for a duplicate, so that nothing is signed twice. */
     [[nodiscard]] Result<void> insert(Transaction& transaction, domain::DocumentId document,
                                       const Signature& signature);
     [[nodiscard]] Result<QList<Signature>> list(domain::DocumentId document) const; ///< by time

@@ -13,7 +13,7 @@ using namespace domain;
 
 namespace {
 
-/** Nobody looks for more words at once. */
+/** More words than anyone searches for at once. */
 constexpr qsizetype maxSearchWords = 16;
 
 Order orderOf(SortField field)
@@ -26,7 +26,7 @@ Order orderOf(SortField field)
         return {QStringLiteral("d.created"), id};
     case SortField::Modified:
         break;
-    case SortField::Sent: // what was never sent counts as sent before everything
+    case SortField::Sent: // documents that were never sent sort before all others
         return {QStringLiteral("coalesce(d.sent, 0)"), id};
     case SortField::Status:
         return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
@@ -34,7 +34,7 @@ Order orderOf(SortField field)
     return {QStringLiteral("d.modified"), id};
 }
 
-/** How many there are. */
+/** The number of matches. */
 Result<Looked> countAll(const Database& db, const Search& search)
 {
     const QString count = search.counts
@@ -52,7 +52,7 @@ Result<Looked> countAll(const Database& db, const Search& search)
     return looked;
 }
 
-/** The page, found along the documents' sorted index. */
+/** The page, read along the documents' sorted index. */
 Result<PageRows> collectPage(const Database& db, const Search& search, qint64 total)
 {
     const Slice slice = sliceOf(search, total);
@@ -72,7 +72,7 @@ Result<qint64> revisionOf(const Database& db, AccountId account)
     return row.next() ? row.value(0).toLongLong() : 0;
 }
 
-/** The cached result of the search, if it still holds. */
+/** The cached result of the search, if it is still valid. */
 Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
 {
     const auto found = cache.find(search.key());
@@ -81,7 +81,7 @@ Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache&
     return found->revision == revision ? found : std::nullopt;
 }
 
-/** Searches; nothing when the account's documents were changed meanwhile. */
+/** Searches; nothing when the account's documents changed meanwhile. */
 Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cache, const Search& search)
 {
     const bool hasWords = !search.words.isEmpty();
@@ -98,7 +98,7 @@ Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cac
                                   : collectPage(db, search, looked.found.total));
         looked.rows = std::move(rows);
     }
-    if (!looked.rows->revision && db.isPostgreSql()) { // there was nothing to read
+    if (!looked.rows->revision && db.isPostgreSql()) { // no rows were read
         INK_ASSIGN(revision, revisionOf(db, search.account));
         looked.rows->revision = revision;
     }
@@ -112,8 +112,8 @@ Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cac
 
 Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
 {
-    // On a server a transaction takes two more round trips, as many as most searches: they are done without
-    // one and, when the account's revision is another at their end, again.
+    // On a server a transaction costs two more round trips, as many as most searches. So they run without
+    // one, and again if the account's revision has changed by the end.
     constexpr int tries = 2;
     for (int i = 0; db.isPostgreSql() && i < tries; ++i) {
         INK_ASSIGN(done, tryPage(db, cache, search));
@@ -125,14 +125,14 @@ Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& 
     return fail(ErrorCode::Unavailable, reasons::documentsChangedMeanwhile());
 }
 
-/** A condition that document and document_count both answer. */
+/** A condition on a column of both document and document_count. */
 void addBoth(Search& search, const QString& column, const QVariant& value)
 {
     search.where.add(QStringLiteral("d.%1 = ?").arg(column), value);
     if (search.counts) search.counts->add(column + QStringLiteral(" = ?"), value);
 }
 
-/** A condition that the index of words cannot answer. */
+/** A condition that the word index can't evaluate. */
 void addRest(Search& search, const QString& term, const QVariantList& values)
 {
     search.where.add(term, values);
@@ -174,7 +174,8 @@ Result<DocumentPage> DocumentSearch::search(AccountId account, const DocumentQue
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.createdFrom || q.createdTo) search.counts.reset();
     search.words = queryWords(q.text).mid(0, maxSearchWords);
-    if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage(); // "!!!" is nowhere
+    // A search text without words, such as "!!!", matches nothing
+    if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
     search.order = orderOf(q.sort);
     search.byModified = q.sort == SortField::Modified;
     search.ascending = q.ascending;

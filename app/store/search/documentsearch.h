@@ -9,7 +9,7 @@ namespace ink::store {
 
 class SearchCache;
 
-/** Finds documents of an account and gives a page of them. Remembers what recent searches found. */
+/** Searches an account's documents and returns one page. Caches the results of recent searches. */
 class DocumentSearch final
 {
 public:

@@ -15,9 +15,9 @@
 namespace ink::store {
 
 /**
- * Results of recent searches and documents of common words, good as long as the account's revision
- * stands: turning the pages of a listing does not search again. Documents as listings show them, good as long
- * as their versions stand: a listing after a change reads only what was changed. Safe from any thread.
+ * Caches results of recent searches and document sets of common words, valid for one revision of the account:
+ * paging through a listing doesn't search again. Also caches document summaries, valid for one version of the
+ * document: a listing after a change reads only the changed ones. Thread-safe.
  */
 class SearchCache final
 {
@@ -26,17 +26,17 @@ public:
     {
         qint64 revision = 0; ///< of the account, read in the same snapshot
         qint64 total = 0;
-        std::optional<QList<qint64>> ids;             ///< all of them in order, when they are few
-        std::shared_ptr<const DocumentSet> documents; ///< all of them, when they are many
-        qint64 among = 0;                             ///< so many the sorted index holds with them
+        std::optional<QList<qint64>> ids;             ///< all in order, when there are few
+        std::shared_ptr<const DocumentSet> documents; ///< all, when there are many
+        qint64 among = 0;                             ///< size of the sorted index range that holds them
 
-        /** How much memory it takes. */
+        /** Memory use. */
         [[nodiscard]] qint64 bytes() const
         {
             return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
         }
     };
-    /** The result for any revision: it holds only while that is the account's. */
+    /** The result for any revision: the caller must compare it with the account's current one. */
     [[nodiscard]] std::optional<Found> find(const QString& key)
     {
         const std::lock_guard lock(m_mutex);
@@ -56,7 +56,7 @@ public:
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 
-    /** The document of just this version, if it is known. */
+    /** The summary of exactly this version, if it is cached. */
     [[nodiscard]] std::optional<domain::DocumentSummary> findSummary(qint64 id, qint64 version)
     {
         const std::lock_guard lock(m_mutex);
@@ -66,7 +66,7 @@ public:
     /** `summary` must be committed: every change of a document raises its version. */
     void keepSummary(const domain::DocumentSummary& summary)
     {
-        constexpr qsizetype bytesOfOne = 1024; // about, and of each of its parts
+        constexpr qsizetype bytesOfOne = 1024; // approximate size of a summary, and of each of its parts
         const std::lock_guard lock(m_mutex);
         m_summaries.insert(summary.id.value(), new domain::DocumentSummary(summary),
                            bytesOfOne * (1 + summary.invitations.size() + summary.files.size()));
@@ -76,7 +76,7 @@ private:
     static constexpr qsizetype maxSummaryBytes = 64 * 1024 * 1024;
 
     std::mutex m_mutex;
-    QCache<qint64, domain::DocumentSummary> m_summaries{maxSummaryBytes}; ///< the latest used of them
+    QCache<qint64, domain::DocumentSummary> m_summaries{maxSummaryBytes}; ///< most recently used ones
     QHash<QString, Found> m_found;
     QList<QString> m_order; ///< oldest first
     qint64 m_bytes = 0;

@@ -12,7 +12,7 @@ using namespace domain;
 
 namespace {
 
-/** The rows that idsOfList reads. */
+/** The subquery of ids whose result idsOfList parses. */
 QString idList(const QList<qint64>& ids)
 {
     QString list;
@@ -34,10 +34,8 @@ File fileFromRow(const QSqlQuery& row, int c)
     return file;
 }
 
-/**
- * Reads the parts of the documents of `list`: `%1` in the statement is the condition for their ids. `add` is
- * given the document's id and the row, and says what is wrong with it.
- */
+/** Reads the parts of the documents of `list`; `%1` in the statement is the condition for their ids. `add`
+ * gets the document's id and the row, and returns an error if the row is invalid. */
 template <typename Add>
 Result<void> addParts(const Database& db, const QString& list, const QString& sql, Add add)
 {
@@ -47,7 +45,7 @@ Result<void> addParts(const Database& db, const QString& list, const QString& sq
     return {};
 }
 
-/** Takes what is known out of `ids`, which keeps those that have to be read. */
+/** Moves cached summaries out of `ids`, which keeps those that have to be read. */
 Result<QHash<qint64, DocumentSummary>> takeKnown(const Database& db, SearchCache& cache, QList<qint64>& ids)
 {
     QHash<qint64, DocumentSummary> found;
@@ -100,12 +98,12 @@ Result<void> readSummaries(const Database& db, const QList<qint64>& ids,
                     });
 }
 
-/** Statement by statement, which costs little where the database is in this process. */
+/** One statement per document part, which is cheap where the database runs in this process. */
 Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<qint64>& ids)
 {
     PageRows page;
     if (ids.isEmpty()) return page;
-    // A transaction of this thread's own may hold versions that will never be.
+    // This thread's own transaction may contain versions that are never committed.
     SearchCache* const cache = db.inTransaction() ? nullptr : search.cache;
     QHash<qint64, DocumentSummary> found;
     QList<qint64> unknown = ids;
@@ -123,11 +121,13 @@ Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<
     return page;
 }
 
-/** All in one statement, where each is a round trip. `hits` selects the columns id and place, from 1. */
+/**
+ * Reads everything in one statement, to save round trips. `hits` selects the columns id and place, from 1.
+ */
 Result<PageRows> atOnce(const Database& db, const Search& search, const QString& hits, QVariantList values,
                         qint64 first, qint64 size)
 {
-    // Columns behind those of the parts themselves, see the statement.
+    // Index after the columns of the parts themselves; see the statement.
     constexpr int kind = 18;
     constexpr int place = 19;
     values << first << first + size << search.account.value();
@@ -189,7 +189,7 @@ Result<PageRows> readSorted(const Database& db, const Search& search, const Docu
     if (search.status) where.add(QStringLiteral("d.status = ?"), static_cast<int>(*search.status));
     where.terms.append(search.rest.terms);
     where.values.append(search.rest.values);
-    for (const QString& word : words) // there is nothing to escape in them
+    for (const QString& word : words) // words contain nothing that needs escaping
         where.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
     const QString order = orderBy(search.order, search.ascending);
     if (db.isPostgreSql())

@@ -14,15 +14,13 @@ namespace ink::store {
 
 struct PageRows
 {
-    std::optional<qint64> revision; ///< the account's, of the state that the rows are of; when it was asked
-    QList<qint64> ids;              ///< readSorted: all that fit, in order
+    std::optional<qint64> revision; ///< of the account, in the same snapshot as the rows; if requested
+    QList<qint64> ids;              ///< readSorted: all matches, in order
     QList<domain::DocumentSummary> documents; ///< those of the page
 };
 
-/**
- * Reads the documents: those that fit the whole search, in order, and what a page shows of `size` of them
- * behind the first `first`. `words` are compared with the documents too.
- */
+/** Filters and sorts the documents by the whole search, and reads a page of `size` of them after the first
+ * `first`. `words` are compared with the documents too. */
 [[nodiscard]] Result<PageRows> readSorted(const Database& database, const Search& search,
                                           const DocumentSet& documents, const QStringList& words,
                                           qint64 first, qint64 size);

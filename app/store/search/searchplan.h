@@ -13,9 +13,9 @@ namespace ink::store {
 
 class SearchCache;
 
-// The SQL of a listing's query. Private to app/store.
+// SQL of a listing's query. Private to app/store.
 
-/** Conditions and their values, in step. */
+/** Conditions with their values in the same order. */
 struct Where
 {
     QStringList terms;
@@ -48,17 +48,17 @@ struct Search
     bool deleted = false;
     std::optional<domain::SigningStatus> status;
     QStringList words;           ///< each must begin a word of the document
-    Where where;                 ///< all but the words, on document d
-    Where rest;                  ///< of `where` what the index of words does not know
-    std::optional<Where> counts; ///< `where` on document_count, when it can be answered there
+    Where where;                 ///< all conditions except the words, on document d
+    Where rest;                  ///< the part of `where` that the word index can't evaluate
+    std::optional<Where> counts; ///< `where` on document_count, when that table has all its columns
     Order order;                 ///< on document d
     bool byModified = false;
     bool ascending = false;
     qint64 first = 0; ///< rows before the page
     qint64 size = 0;
-    SearchCache* cache = nullptr; ///< of documents as listings show them; may be null
+    SearchCache* cache = nullptr; ///< may be null
 
-    /** The key of this search, whatever its page. */
+    /** The key of this search without its page. */
     [[nodiscard]] QString key() const
     {
         QStringList parts{where.sql(), orderBy(order, ascending), words.join(QLatin1Char(' '))};
@@ -73,7 +73,7 @@ struct Slice
 {
     bool fromEnd = false;
     qint64 offset = 0;
-    qint64 size = 0; ///< none or less: nothing to read
+    qint64 size = 0; ///< zero or less: nothing to read
 };
 [[nodiscard]] inline Slice sliceOf(const Search& search, qint64 total)
 {
@@ -84,16 +84,16 @@ struct Slice
     return slice;
 }
 
-/** How many documents there are, as document_count knows. */
+/** Counts the documents from the totals in document_count. */
 [[nodiscard]] inline QString countSql(const Where& counts)
 {
     return QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") + counts.sql();
 }
 
-/** The column `id` of every row. It comes as one text: a value for each row costs more than finding it. */
+/** The column `id` of every row, fetched as one text: a value per row costs more than finding it. */
 [[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
                                             const QVariantList& values);
-/** The ids of such a text: numbers with commas between them. */
+/** Parses such a text: numbers separated by commas. */
 [[nodiscard]] QList<qint64> idsOfList(const QString& list);
 [[nodiscard]] Result<qint64> oneNumber(const Database& database, const QString& sql,
                                        const QVariantList& values);

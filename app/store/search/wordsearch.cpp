@@ -14,15 +14,16 @@ using namespace domain;
 
 namespace {
 
-/** So few documents are read at once: to look up more words costs as much. */
+/** Up to this number, documents are read at once: looking up more words would cost as much. */
 constexpr qint64 fewDocuments = 64;
-/** So many are still read to be compared and sorted. */
+/** Maximum number of documents that are read for comparing and sorting. */
 constexpr qint64 manyDocuments = 16'000;
-/** A beginning whose words have more rows is compared in the documents, if these are not too many. */
+/** A prefix whose words have more rows is compared in the documents, unless these are too many. */
 constexpr qint64 manyRows = 4'000;
 constexpr qint64 allRows = std::numeric_limits<qint64>::max() - 1;
 
-/** So few documents are read sooner than the index tells their status, which it does in many rows. */
+/** Below this number, reading the documents is faster than looking their status up, which takes many index
+ * rows. */
 qint64 fewRows(const Database& db)
 {
     return db.isPostgreSql() ? 250 : fewDocuments;
@@ -30,16 +31,16 @@ qint64 fewRows(const Database& db)
 
 using Set = std::shared_ptr<const DocumentSet>;
 
-/** The index's answer about the words. */
+/** The index's results for the words. */
 struct Sets
 {
     qint64 revision = 0;
-    QHash<QString, Set> known; ///< of words and of the status
-    QStringList left;          ///< words that so few documents need not be asked for in the index
-    QStringList wide;          ///< words of which it has too many rows
+    QHash<QString, Set> known; ///< by word, and for the status
+    QStringList left;          ///< words that were not looked up, because the candidates are few
+    QStringList wide;          ///< words with too many rows in the index
 };
 
-/** Word sets lie beside the results of searches, whose keys are longer. */
+/** Word sets share the cache with search results, whose keys are longer. */
 QString cacheKey(AccountId account, const QString& word)
 {
     return QStringLiteral("%1 %2").arg(account.value()).arg(word);
@@ -47,7 +48,7 @@ QString cacheKey(AccountId account, const QString& word)
 
 void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint64 revision, const Set& set)
 {
-    constexpr qint64 common = 8'000; // documents: what is stored of them is read at once otherwise
+    constexpr qint64 common = 8'000; // documents; smaller sets are cheap to read
     if (set->areAtMost(common)) return;
     SearchCache::Found found;
     found.revision = revision;
@@ -55,19 +56,19 @@ void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint
     cache.keep(cacheKey(account, word), found);
 }
 
-/** Reads in one statement what the cache lacks; reads everything when the cache has become stale. */
+/** Reads the sets that are not cached in one statement; reads everything when the cache is stale. */
 Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search, const QString& status)
 {
-    // Bytes of the first word from which the others are worth reading, and the status.
+    // Bytes of the first word's set that make it worthwhile to read the other words and the status.
     constexpr qint64 forMoreWords = fewDocuments * 2;
     const qint64 forStatus = search.words.size() == 1 ? fewRows(db) * 2 : 8'000;
-    QStringList words = search.words; // long ones first: they are rarer mostly
+    QStringList words = search.words; // long ones first: they are usually rarer
     std::stable_sort(words.begin(), words.end(),
                      [](const QString& a, const QString& b) { return a.size() > b.size(); });
     words.append(status);
     for (bool asksCache = true;; asksCache = false) {
         Sets sets;
-        std::optional<qint64> kept; // the revision of what the cache knows
+        std::optional<qint64> kept; // revision of the cached sets
         QList<WordRange> ranges;
         for (const QString& word : std::as_const(words)) {
             const auto cached = asksCache ? cache.find(cacheKey(search.account, word)) : std::nullopt;
@@ -97,7 +98,7 @@ Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search
     }
 }
 
-/** The documents that the index finds, and the words that it was not asked for. */
+/** The documents found by the index, and the words that were not looked up. */
 struct Candidates
 {
     std::optional<DocumentSet> documents;
@@ -145,15 +146,15 @@ Looked lookedAt(qint64 revision, PageRows rows)
     return looked;
 }
 
-/** Returns whether all that the conditions beside the words fit are fewer to read than so many documents. */
+/** Returns whether the other conditions alone match fewer documents than this number. */
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
-    if (!search.counts) return documents > manyDocuments; // nobody knows
+    if (!search.counts) return documents > manyDocuments; // unknown
     INK_ASSIGN(count, oneNumber(db, countSql(*search.counts), search.counts->values));
     return documents > manyDocuments || count < documents;
 }
 
-/** The ids of the page, found along the documents' sorted index. */
+/** The ids of the page, read along the documents' sorted index. */
 Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
                                      const SearchCache::Found& found, const Slice& slice)
 {
@@ -164,7 +165,7 @@ Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
     const qint64 wanted = slice.offset + slice.size;
     qint64 hits = 0;
     for (qint64 offset = 0, chunk = 0; page.size() < slice.size; offset += chunk) {
-        // A little more than will do if the hits lie evenly; more and more if they do not.
+        // Slightly more than needed if the hits are evenly distributed; growing if they are not.
         chunk = std::max((wanted - hits) * found.among / found.total * 5 / 4 + 50, offset / 2);
         INK_ASSIGN(ids, listIds(db, sql, search.where.values + QVariantList{chunk, offset}));
         for (const qint64 id : std::as_const(ids))
@@ -176,7 +177,7 @@ Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
     return page;
 }
 
-/** The page, found era by era from its end; nothing when it is too far or the eras hold too many. */
+/** The page, found era by era from its end; nothing when it is too far away or the eras are too large. */
 Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& search,
                                            const DocumentSet& documents, const Slice& slice)
 {
@@ -263,7 +264,7 @@ Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCac
     const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return PageRows();
     if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
-    // The cost of reading a document, in steps along an index that is sorted already and knows the ids.
+    // The cost of reading a document, in steps along an index that is already sorted and has the ids.
     const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
     const qint64 price = indexTells ? 20 : 2;
     const qint64 steps = (slice.offset + slice.size) * found.among / found.total;

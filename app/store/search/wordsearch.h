@@ -8,16 +8,16 @@ namespace ink::store {
 
 // Searching by words. Private to app/store.
 
-/** The result of a search, and its page if that was read on the way. */
+/** The result of a search, and its page if that was read along with it. */
 struct Looked
 {
     SearchCache::Found found;
     std::optional<PageRows> rows;
 };
 
-/** Which documents have the words, and in what order when these are few. `search.words` is not empty. */
+/** Finds the documents with the words, and sorts them when they are few. `search.words` must not be empty. */
 [[nodiscard]] Result<Looked> findWords(const Database& database, SearchCache& cache, const Search& search);
-/** The page. Notes in `found` what other pages may use. */
+/** Reads the page. Stores in `found` what other pages can reuse. */
 [[nodiscard]] Result<PageRows> pageOfWords(const Database& database, const Search& search,
                                            SearchCache::Found& found);
 

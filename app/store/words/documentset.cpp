@@ -9,8 +9,7 @@ namespace ink::store {
 
 namespace {
 
-/** How many bits are set. std::popcount calls a function when the compiler may not rely on the instruction.
- */
+/** Counts the bits. std::popcount calls a function when the compiler may not assume the instruction. */
 quint64 onesOf(quint64 word)
 {
     word -= (word >> 1) & 0x5555'5555'5555'5555U;
@@ -27,7 +26,7 @@ qint64 countOf(const Bits& bits)
     return qint64(count);
 }
 
-/** Calls `each` with the places in rising order. */
+/** Calls `each` with the places in ascending order. */
 template <typename Each> void forEachPlace(const Bits& bits, Each each)
 {
     for (std::size_t i = 0; i < bits.size(); ++i)

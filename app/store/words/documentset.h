@@ -8,12 +8,10 @@
 
 namespace ink::store {
 
-// Sets of documents as rows of bits, each for a run of consecutive ids: a block. Private to app/store.
+// Sets of documents as bit blocks, each for a range of consecutive ids. Private to app/store.
 
-/**
- * Ids in a block. As bits these are 896 bytes: a row of the table word_block stays below the 1,002 bytes that
- * SQLite keeps in one piece in a table that is sorted by its key.
- */
+/** Ids in a block. As bits these are 896 bytes: a row of the table word_block stays below the 1,002 bytes
+ * that SQLite stores without an overflow page in a table that is sorted by its key. */
 constexpr qint64 idsPerBlock = 7'168;
 constexpr qsizetype bytesOfBits = idsPerBlock / 8;
 using Bits = std::array<quint64, idsPerBlock / 64>;
@@ -22,7 +20,7 @@ using Bits = std::array<quint64, idsPerBlock / 64>;
 {
     return id / idsPerBlock;
 }
-/** Where an id stands in its block. */
+/** Position of an id in its block. */
 [[nodiscard]] constexpr quint16 placeOf(qint64 id)
 {
     return static_cast<quint16>(id % idsPerBlock);
@@ -34,26 +32,24 @@ inline void setBit(Bits& bits, quint16 place, bool value)
     word = value ? word | bit : word & ~bit;
 }
 
-/**
- * A block as it is stored, whichever is shorter: the places in rising order, two bytes each, or all the bits;
- * low bytes first. Empty when there are none.
- */
+/** Encodes a block in the shorter of two forms: the places in ascending order, two bytes each, or all bits;
+ * little-endian. Empty when there are none. */
 [[nodiscard]] QByteArray storedBits(const Bits& bits);
-/** Adds what is stored; false when it is no block. */
+/** Adds an encoded block; false when it is malformed. */
 [[nodiscard]] bool addStored(Bits& bits, const QByteArray& stored);
 
-/** Which documents have something in common. */
+/** A set of document ids. */
 class DocumentSet final
 {
 public:
-    /** Adds a stored block; false when it is none. */
+    /** Adds an encoded block; false when it is malformed. */
     [[nodiscard]] bool add(qint64 block, const QByteArray& stored)
     {
         return addStored(m_blocks[block], stored);
     }
     void insert(qint64 id) { setBit(m_blocks[blockOf(id)], placeOf(id), true); }
     void unite(const DocumentSet& other);
-    /** Keeps what is in `other` too. */
+    /** Removes the documents that are not in `other`. */
     void intersect(const DocumentSet& other);
 
     [[nodiscard]] bool contains(qint64 id) const
@@ -64,15 +60,15 @@ public:
         return (block->second[place / 64] >> (place % 64) & 1) != 0;
     }
     [[nodiscard]] qint64 count() const;
-    /** Returns whether they are no more than this; many are not counted all. */
+    /** Returns whether there are at most this many, without counting large sets completely. */
     [[nodiscard]] bool areAtMost(qint64 most) const;
-    /** In rising order. */
+    /** In ascending order. */
     [[nodiscard]] QList<qint64> ids() const;
-    /** How much memory it takes. */
+    /** Memory use. */
     [[nodiscard]] qint64 bytes() const { return qint64(m_blocks.size()) * qint64(sizeof(Bits)); }
 
 private:
-    std::unordered_map<qint64, Bits> m_blocks; ///< `[]` makes them empty
+    std::unordered_map<qint64, Bits> m_blocks; ///< `[]` value-initializes them
 };
 
 } // namespace ink::store

@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype maxWordLength = 64;
 constexpr qsizetype maxIndexedWords = 500;
 
-/** Returns whether the script puts no space between words: every character may begin one. */
+/** Returns whether the script has no spaces between words: every character may begin one. */
 bool isUnspaced(QChar::Script script)
 {
     switch (script) {
@@ -89,14 +89,13 @@ QString spaced(const QStringList& words)
                            : QLatin1Char(' ') + words.join(QLatin1Char(' ')) + QLatin1Char(' ');
 }
 
-/** Compatibility forms apart and in one case: ﬁ is fi; by way of the upper case, so that ß is ss. */
+/** Decomposes compatibility forms (ﬁ becomes fi) and folds the case by way of upper case (ß becomes ss). */
 QString folded(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
 }
 
-/** An email address as one word, which an @ tells from others, without what has a meaning of its own in SQL.
- */
+/** An email address as one word, marked by an @, without characters that are special in SQL. */
 QString addressWord(const QString& address)
 {
     QString word(QLatin1Char('@'));
@@ -105,7 +104,7 @@ QString addressWord(const QString& address)
     return word.left(maxWordLength);
 }
 
-/** Words of all that is searched: the first is the title, then come names and addresses by turns. */
+/** Words of all searched texts: the title first, then alternating names and addresses. */
 QStringList wordsOf(const QStringList& parts)
 {
     QStringList words = searchWords(parts.join(QLatin1Char('\n')));
@@ -132,7 +131,8 @@ QStringList indexWords(const Query& row, int first)
 
 QStringList indexWords(const Query& row, int first, const QString& text)
 {
-    // The code as it is stored: a document with an unknown one is found by no status and can still be purged.
+    // The code as it is stored: a document with an unknown one is found under no status and can still be
+    // purged.
     return indexWords(text, row.value(first + 1).toBool(),
                       static_cast<SigningStatus>(row.value(first + 2).toInt()), toTime(row.value(first + 3)));
 }

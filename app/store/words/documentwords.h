@@ -11,46 +11,44 @@ namespace ink::store {
 
 class Query;
 
-// The words that a listing's `text` is compared with (contract §5, List): the beginnings of the words of a
-// document's title, recipients' names and recipients' email addresses, without regard to case and accents.
-// Scripts that put no space between words (Han, Kana, Thai …) are taken two characters at a time.
+// The words that a listing's `text` is matched against (contract §5, List): prefixes of the words of a
+// document's title, recipients' names and recipients' email addresses, ignoring case and accents. Text in
+// scripts without spaces between words (Han, Kana, Thai …) is split into pairs of characters.
 
 /** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
 [[nodiscard]] QStringList searchWords(const QString& text);
-/** The words that somebody looks for; what has an @ in it is the beginning of a whole email address. */
+/** The words of a search text; one with an @ is a prefix of a whole email address. */
 [[nodiscard]] QStringList queryWords(const QString& text);
-/** A document's words with a space before and after each: what `document.search` holds. */
+/** A document's words, each with a space before and after: the content of `document.search`. */
 [[nodiscard]] QString searchText(const domain::Document& document);
-/** The same of a title and of names and addresses by turns. */
+/** The same for a title and alternating names and addresses. */
 [[nodiscard]] QString searchText(const QString& title, const QStringList& people);
-/** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */
+/** The exclusive upper bound of the words that have the prefix `word`. */
 [[nodiscard]] QString beyondPrefix(const QString& word);
 
-/** A word that only the index has and nobody can look for: whether the document is deleted and its status. */
+/** An index-only word that can't be searched for: encodes whether the document is deleted, and its status. */
 [[nodiscard]] QString statusWord(bool deleted, domain::SigningStatus status);
-/** With what all status words begin. */
+/** The common prefix of all status words. */
 [[nodiscard]] QString statusWords(bool deleted);
-/**
- * Another one: when it was modified, to 37 hours (2^27 ms), and its status. They sort by time, so that the
- * first of many documents are found without a look at the others.
- */
+/** Another index-only word: the time of modification, to 37 hours (2^27 ms), and the status. They sort by
+ * time, so that the first of many documents are found without reading the others. */
 [[nodiscard]] QString eraWord(bool deleted, Timestamp modified, domain::SigningStatus status);
-/** With what all of these begin. */
+/** The common prefix of all era words. */
 [[nodiscard]] QString eraWords(bool deleted);
 /** All words of a document in the index. */
 [[nodiscard]] QStringList indexWords(const domain::Document& document);
-/** The same of a row with the columns search, deleted, status and modified from `first` on, but with this
+/** The same for a row with the columns search, deleted, status and modified from `first` on, but with this
  * text. */
 [[nodiscard]] QStringList indexWords(const Query& row, int first, const QString& text);
-/** Those of a stored document, before it is changed; none when it is not there. */
+/** The index words of a stored document before it is changed; none when it doesn't exist. */
 [[nodiscard]] Result<QStringList> storedIndexWords(const Database& database, domain::DocumentId id);
-/** Makes the words by which a document is found what `after` says, with the transaction's commit. */
+/** Changes a document's index words from `before` to `after` when the transaction commits. */
 void replaceWords(Transaction& transaction, domain::AccountId account, domain::DocumentId id,
                   const QStringList& before, const QStringList& after);
 
-/** Writes `document.search` anew where it is not what it should be. */
+/** Rewrites `document.search` where it is out of date. */
 [[nodiscard]] Result<void> rewriteSearchTexts(Transaction& transaction);
-/** Makes the index anew from every document's `search`. */
+/** Rebuilds the index from every document's `search`. */
 [[nodiscard]] Result<void> rebuildWords(Transaction& transaction);
 
 } // namespace ink::store

@@ -19,7 +19,7 @@ auto damaged()
     return fail(ErrorCode::Database, reasons::wordIndexDamaged());
 }
 
-/** Keys of one account as values of a statement: their words and their blocks, a space between them. */
+/** Keys of one account as values of a statement: their words and their blocks, each separated by spaces. */
 QVariantList boundValues(const Keys& keys)
 {
     QStringList words;
@@ -71,7 +71,7 @@ Result<void> remove(const Database& db, const Keys& keys)
     return {};
 }
 
-/** The rows of one range that readWords has read so far. */
+/** The rows that readWords has read of one range so far. */
 struct Gathering
 {
     DocumentSet documents;
@@ -141,10 +141,10 @@ size_t qHash(const WordChanges::Key& key, size_t seed) noexcept
 
 Result<void> WordChanges::write(const Database& database)
 {
-    // A statement of PostgreSQL takes so many; SQLite, which is in this process, one.
+    // Keys per statement on PostgreSQL; SQLite, which runs in this process, takes one.
     constexpr qsizetype atOnce = 500;
     Keys all = m_changes.keys();
-    std::sort(all.begin(), all.end()); // as they are stored, which is quicker
+    std::sort(all.begin(), all.end()); // in storage order, which is faster
     for (qsizetype from = 0; from < all.size();) {
         Keys keys;
         while (from < all.size() && keys.size() < atOnce &&

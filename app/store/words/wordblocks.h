@@ -14,13 +14,13 @@
 
 namespace ink::store {
 
-// The table word_block: for each word of an account the documents that have it. Private to app/store.
+// The table word_block: the documents that have each word of an account. Private to app/store.
 
-/** Changes of a transaction, which are written at once: what many documents share is written once for all. */
+/** Changes of a transaction, written together: a block that many documents change is written once. */
 class WordChanges final : public CollectedChanges
 {
 public:
-    /** The document has the word from now on, or no longer. */
+    /** Records that the document has or no longer has the word. */
     void set(domain::AccountId account, const QString& word, domain::DocumentId document, bool has)
     {
         m_changes[{account.value(), word, blockOf(document.value())}].append(
@@ -28,7 +28,7 @@ public:
         ++m_count;
     }
     [[nodiscard]] qsizetype count() const { return m_count; }
-    /** Writes and forgets them. The account must be locked, see Transaction::touchAccount. */
+    /** Writes and clears them. The account must be locked, see Transaction::touchAccount. */
     [[nodiscard]] Result<void> write(const Database& database) override;
 
     struct Key
@@ -53,13 +53,13 @@ private:
     qsizetype m_count = 0;
 };
 [[nodiscard]] size_t qHash(const WordChanges::Key& key, size_t seed = 0) noexcept;
-/** Those of a transaction, which its commit writes. */
+/** The changes of a transaction, written by its commit. */
 [[nodiscard]] inline WordChanges& wordChanges(Transaction& transaction)
 {
     return transaction.collected<WordChanges>();
 }
 
-/** The documents with words that begin with `prefix`; nothing when more than `maxRows` rows tell them. */
+/** The documents with words that begin with `prefix`; nothing when there are more than `maxRows` rows. */
 [[nodiscard]] Result<std::optional<DocumentSet>>
 documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 maxRows);
 
@@ -67,8 +67,8 @@ documentsWith(const Database& database, domain::AccountId account, const QString
 struct WordRange
 {
     QString prefix;
-    qint64 maxRows = 0; ///< more are too many to read
-    qint64 after = 0;   ///< it is read only when what is stored of the first range is longer: bytes
+    qint64 maxRows = 0; ///< more rows are not read
+    qint64 after = 0;   ///< bytes; read only when the stored rows of the first range are larger
 };
 struct WordsRead
 {
@@ -78,8 +78,8 @@ struct WordsRead
         State state = State::Read;
         std::shared_ptr<const DocumentSet> documents; ///< when read
     };
-    qint64 revision = 0; ///< the account's
-    QList<Range> ranges; ///< in step with the questions
+    qint64 revision = 0; ///< of the account
+    QList<Range> ranges; ///< in the order of the queries
 };
 /** Reads several ranges at once. */
 [[nodiscard]] Result<WordsRead> readWords(const Database& database, domain::AccountId account,
@@ -88,11 +88,10 @@ struct WordsRead
 /** The documents of one era, see eraWord. */
 struct EraRead
 {
-    QString era; ///< with what its words begin, whatever the status; empty when there is none
+    QString era; ///< the common prefix of its words, for all statuses; empty when there is none
     DocumentSet documents;
 };
-/** The last or first era with words from `from` to `to`, exclusive: those of its documents with this status.
- */
+/** The last or first era with words from `from` to `to`, exclusive, with its documents of this status. */
 [[nodiscard]] Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last,
                                       const QString& from, const QString& to, const QString& status);
 

@@ -12,7 +12,7 @@ using namespace domain;
 
 namespace {
 
-/** Blocks that are compared at once: as many documents as fit in memory well with all their words. */
+/** Blocks that are compared at once: as many documents as comfortably fit in memory with all their words. */
 constexpr qint64 blocksAtOnce = 16;
 
 using Places = QList<quint16>;
@@ -55,7 +55,7 @@ private:
     std::map<std::pair<qint64, qint64>, WordFault> m_faults;
 };
 
-/** The documents' words as they should be, from `first` to `end`, exclusive. */
+/** The expected words of the documents from `first` to `end`, exclusive. */
 struct Expected
 {
     QHash<WordChanges::Key, Places> places;
@@ -111,7 +111,7 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindin
     return {};
 }
 
-/** The first block from this one on that documents or words have; nothing when there is none. */
+/** The first block, from this one on, that has documents or words; nothing when there is none. */
 Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
 {
     std::optional<qint64> next;

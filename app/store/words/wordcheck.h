@@ -9,33 +9,29 @@
 
 namespace ink::store {
 
-/** A document that is not found by the words by which it should be. */
+/** A document whose index words are wrong. */
 struct WordFault
 {
     domain::DocumentId document;
     domain::AccountId account;
-    bool isThere = true;     ///< the account has such a document
-    QStringList missing;     ///< words of the document that do not find it
-    QStringList superfluous; ///< words that find it and are none of its
-    bool hasOldText = false; ///< `document.search` is not what its title and recipients make
+    bool isThere = true;     ///< the account has this document
+    QStringList missing;     ///< words of the document that are not in the index
+    QStringList superfluous; ///< indexed words that the document doesn't have
+    bool hasOldText = false; ///< `document.search` doesn't match its title and recipients
 };
-/** The result of the check of the words. Words are as the index has them, see documentwords.h. */
+/** Callbacks for the faults that checkWords finds. Words are in their index form, see documentwords.h. */
 struct WordFindings
 {
     std::function<void(const WordFault&)> fault;
-    std::function<void(domain::AccountId, const QString& word)> damaged; ///< what is stored cannot be read
+    std::function<void(domain::AccountId, const QString& word)> damaged; ///< the stored block is malformed
 };
 
-/**
- * Compares the index of words with all documents, some at a time and each time in one state of the database,
- * also while others write. Changes nothing.
- */
+/** Compares the word index with all documents, in batches that each read one snapshot of the database, while
+ * others may write. Changes nothing. */
 [[nodiscard]] Result<void> checkWords(const Database& database, const WordFindings& findings);
 
-/**
- * Makes the words of all documents anew, and keeps others from writing documents until the transaction's end.
- * How many documents there are.
- */
+/** Rebuilds the words of all documents, and locks documents against writes until the transaction ends.
+ * Returns the number of documents. */
 [[nodiscard]] Result<qint64> makeWordsAnew(Transaction& transaction);
 
 } // namespace ink::store
