@@ -53,7 +53,7 @@ void AccountOpener::setWaiting(std::unique_ptr<Waiting> waiting)
 void AccountOpener::start()
 {
     if (m_workspace.kiosk().wasInterrupted()) {
-        m_startsLater = true; // once the sender has the device again
+        m_startsLater = true; // once the sender has the device back
         return;
     }
     m_startsLater = false;
@@ -74,7 +74,7 @@ void AccountOpener::start()
         if (result || context.session.current()) return;
         setWaiting(nullptr);
         EditorPage& editor = *m_workspace.pages().editor;
-        if (editor.isLookingAhead()) editor.closeDocument(); // nobody takes the files
+        if (editor.isLookingAhead()) editor.closeDocument(); // the files have no destination
         if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
         m_frame.error().setError(result.error());
         m_navigator.showWelcome();
@@ -132,15 +132,15 @@ void AccountOpener::profileChanged()
     const auto waiting = std::move(m_waiting);
     m_navigator.setOpening(false);
     m_frame.error().setError(std::nullopt);
-    m_frame.toast().forget(); // what it would take back is another account's
+    m_frame.toast().forget(); // its undo would affect another account
     m_frame.updateKeyBanner();
     m_workspace.refreshCounts();
     SideBar& side = m_frame.side();
     side.choose({});
     m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
     EditorPage& editor = *m_workspace.pages().editor;
-    const bool isAhead = editor.isLookingAhead();              // at files that this account takes now
-    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the account before
+    const bool isAhead = editor.isLookingAhead();              // with files that this account takes over
+    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the previous account
     if (!isAhead) m_navigator.showDocuments();
     if (waiting && m_workspace.context().session.current()) waiting->carryOut();
 }
