@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** A short notice over the bottom of its parent, with *Undo* where the act can be taken back. One at a time.
- */
+/** A short notification over the bottom of its parent, with *Undo* if the action can be undone. One at a
+ * time. */
 class Toast final : public QFrame
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     /** Shows for about 8 s (paused while the pointer or the focus is on it). A null `undo` shows no button.
      */
     void say(const QString& text, std::function<void()> undo = {});
-    /** Takes the shown act back; false when there is nothing to take back. */
+    /** Undoes the shown action; false if there is none. */
     bool undo();
-    /** The toast has closed; its undo is no longer offered. */
+    /** Hides the toast and drops its undo. */
     void forget();
     [[nodiscard]] QString text() const;
 
