@@ -30,7 +30,7 @@ class ReportModel;
 class ReportPlaceView;
 struct PageContext;
 
-/** All answers of all documents of a template in one grid, with charts. */
+/** The values of all documents of a template in one table, with charts. */
 class ReportPage final : public QWidget
 {
     Q_OBJECT
@@ -42,12 +42,12 @@ public:
     [[nodiscard]] workflow::Report& report() { return m_report; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     void focusSearch();
-    /** Writes the report to files and paper. */
+    /** Exports and prints the report. */
     [[nodiscard]] ReportOutput& output() { return m_output; }
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
-    void templateRequested(ink::domain::DocumentId id); ///< use it; null: show all there are
+    void templateRequested(ink::domain::DocumentId id); ///< null: show all templates
     void said(const QString& text, const std::function<void()>& undo);
 
 protected:
