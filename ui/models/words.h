@@ -51,7 +51,7 @@ struct Sealing
 /** Parsed from the service's `waitingFor`; nothing when it is not about sealing or missing. */
 [[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
 /**
- * What a document in progress is waiting for: people, or its seal; the text of a foreign service unchanged.
+ * The people or the seal that a document in progress is waiting for; the text of a foreign service unchanged.
  */
 [[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
 /** "after Ben and Cara" for a recipient whose turn comes later; empty when the service doesn't state it. */

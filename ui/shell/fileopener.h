@@ -55,7 +55,7 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     QWidget& m_window;
-    QFutureWatcher<QList<bool>> m_signedWatcher; ///< whether each of m_pending is signed
+    QFutureWatcher<QList<bool>> m_signedWatcher; ///< true for each signed file of m_pending
     QStringList m_pending;
     QStringList m_late;                       ///< arrived while the screen was locked
     std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
