@@ -59,7 +59,7 @@ struct AccountDelivery
 struct AccountDeliveries
 {
     QList<AccountDelivery> deliveries; ///< the newest first
-    bool more = false;                 ///< whether there are older ones
+    bool more = false;                 ///< there are older ones
     bool operator==(const AccountDeliveries&) const = default;
 };
 /** `{"deliveries":[{…,"documentId","title"}],"more":bool}`. */

@@ -8,8 +8,8 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** One step that adds tags, with the recipients that come along at the end of `people`. The tags get their
- * ids; these are returned. */
+/** Adds tags, and their new recipients at the end of `people`, in one undo step. The tags get ids, which are
+ * returned. */
 QList<domain::TagId> pushAdditions(QUndoStack& stack, DraftTarget& target,
                                    const QList<domain::Invitation>& people, QList<domain::Tag> tags,
                                    const QString& text);

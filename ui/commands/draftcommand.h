@@ -8,11 +8,14 @@
 
 namespace ink::ui {
 
-/** The numbers that Qt compares before it asks two commands to merge. */
+/** Qt compares these ids before it offers two commands for merging. */
 enum class CommandId { SetTagRects = 1, SetTagProperties, SetInvitations, SetDocumentDetails };
 
-/** One edit of a draft. Tags are named by id; a tag that is gone is left alone. A command with words of its
- * own declares their context (Q_DECLARE_TR_FUNCTIONS): an inherited one is not found in the translations. */
+/**
+ * One edit of a draft. Tags are identified by id; tags that no longer exist are skipped. A command with
+ * translated text must declare its context (Q_DECLARE_TR_FUNCTIONS): an inherited one is not found in the
+ * translations.
+ */
 class DraftCommand : public QUndoCommand
 {
 public:

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] virtual domain::TagId nextTagId() = 0;
 };
 
-/** The draft that a DraftEditor holds; every edit is journalled and saved by it. */
+/** The draft in a DraftEditor, which journals and saves every edit. */
 class DraftEditorTarget final : public DraftTarget
 {
 public:

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Takes a recipient out who is invited twice; its tags go to the one that stays. */
+/** Removes a duplicate recipient; its tags go to the one that stays. */
 class MergeRecipients final : public PeopleCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MergeRecipients)

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** A change of who takes part, with the tags that go along: both as they were and as they become. */
+/** Changes the recipients and their tags; stores both before and after the change. */
 class PeopleCommand : public DraftCommand
 {
 public:
@@ -20,7 +20,7 @@ protected:
         bool operator==(const People&) const = default;
     };
     People m_before;
-    People m_after; ///< begins as `m_before`
+    People m_after; ///< a copy of `m_before` at first
 
 private:
     void put(const People& people);

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Takes tags away; undo puts them back where they were in the list. */
+/** Removes tags; undo restores them at their positions in the list. */
 class RemoveTags final : public DraftCommand
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::RemoveTags)

@@ -14,8 +14,7 @@ public:
     void redo() override;
     void undo() override;
 
-    /** The order with one file moved to an index among the others; the same order when it is there already.
-     */
+    /** The order after moving one file to an index among the others; unchanged if it is already there. */
     [[nodiscard]] static QList<domain::FileId> moved(const domain::Document& document, domain::FileId file,
                                                      qsizetype to);
 

@@ -18,8 +18,9 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
         const auto owner = moved.constFind(tag.invitationIndex);
         const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.invitations.size();
         const bool isSenders = domain::isSenderField(tag) && !m_after.invitations.isEmpty();
-        if (hadOwner && owner == moved.constEnd() && !isSenders) continue; // goes with its recipient
-        if (hadOwner && owner == moved.constEnd()) { // the wire has it at one of those who are left
+        if (hadOwner && owner == moved.constEnd() && !isSenders) continue; // removed with its recipient
+        // The wire requires an owner: one of the remaining recipients.
+        if (hadOwner && owner == moved.constEnd()) {
             tag.invitationIndex = 1;
             tag.invitationId = m_after.invitations.first().id;
         } else if (hadOwner) {

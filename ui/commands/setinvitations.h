@@ -4,17 +4,13 @@
 
 namespace ink::ui {
 
-/**
- * Changes who takes part: adds, edits, reorders or removes recipients. Tags follow their
- * recipient to its new index; the tags of a removed recipient go with it and come back with undo.
- */
+/** Adds, edits, reorders or removes recipients. Tags follow their recipient to its new index; the tags of a
+ * removed recipient are removed with it and restored by undo. */
 class SetInvitations final : public PeopleCommand
 {
 public:
-    /**
-     * `origins` names for each new invitation its 1-based index before, 0 for a new one. `property` names a
-     * field being typed; consecutive changes of the same field are one step. Empty = never merged.
-     */
+    /** `origins` has the previous 1-based index of each invitation, 0 for a new one. `property` names a
+     * field being typed; consecutive changes of the same field are one step. Empty = never merged. */
     SetInvitations(DraftTarget& target, QList<domain::Invitation> invitations, const QList<int>& origins,
                    const QString& text, const QString& property = {});
     [[nodiscard]] int id() const override;

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Puts a draft's tags into another order: what comes later lies on top. */
+/** Reorders a draft's tags; later ones are on top. */
 class SetTagOrder final : public DraftCommand
 {
 public:

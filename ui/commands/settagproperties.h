@@ -6,11 +6,11 @@
 
 namespace ink::ui {
 
-/** Changes anything of some tags but their place and their recipient: name, value, style, mandatory … */
+/** Changes properties of tags other than place and recipient: name, value, style, required … */
 class SetTagProperties final : public DraftCommand
 {
 public:
-    /** `property` names what is changed; consecutive changes of the same property of the same tags are one
+    /** `property` identifies the change; consecutive changes of the same property of the same tags are one
      * step. */
     SetTagProperties(DraftTarget& target, const QList<domain::TagId>& ids, const QString& property,
                      const std::function<void(domain::Tag&)>& change, const QString& text);

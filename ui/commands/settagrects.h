@@ -16,7 +16,7 @@ struct TagPlace
 class SetTagRects final : public DraftCommand
 {
 public:
-    enum class Merge { No, WithSameTags }; ///< nudges by key become one step; a drag stays its own
+    enum class Merge { No, WithSameTags }; ///< arrow-key moves merge into one step; a drag doesn't
 
     SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagPlace>& places, const QString& text,
                 Merge merge = Merge::No);

@@ -9,24 +9,24 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** Tags on the clipboard: what they are, not whose ids they had. Pasting works in another document too. */
+/** Tags on the clipboard, without ids. They can be pasted into other documents too. */
 namespace tagclipboard {
 
 extern const QString mimeType;
-/** `source` is the document that the tags are from: pasting asks who its recipients are. */
+/** `source` is the tags' document; its recipients are used when pasting. */
 [[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags, const domain::Document& source);
 /** The origin of clipboard tags, as seen from this document; unmarked data is from another document.
  */
 [[nodiscard]] CopyOrigin originOf(const QMimeData* data, const domain::Document& into);
 /**
- * The tags of clipboard data, without ids; empty for anything that is not ours or not sound. A tag of someone
- * who takes part here too (by mail address) is that one's; the others keep their recipient's number.
+ * The tags of clipboard data, without ids; empty for foreign or invalid data. If a tag's recipient also takes
+ * part here (by email address), the tag goes to that recipient; the others keep the recipient's number.
  */
 [[nodiscard]] QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations);
-/** The same without a clipboard: what is kept of tags, and back (empty for what is not sound). */
+/** The same without a clipboard, for storing tags; invalid bytes give no tags. */
 [[nodiscard]] QByteArray toBytes(const QList<domain::Tag>& tags);
 [[nodiscard]] QList<domain::Tag> fromBytes(const QByteArray& bytes);
-/** The first page that any of them is on. */
+/** The first page with one of these tags. */
 [[nodiscard]] int firstPage(const QList<domain::Tag>& tags);
 
 } // namespace tagclipboard

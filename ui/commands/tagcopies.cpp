@@ -27,7 +27,7 @@ QHash<RadioGroupKey, int> groupSizes(const QList<domain::Tag>& tags)
     return sizes;
 }
 
-/** The names that the tag's condition and formula ask for. */
+/** The names that the tag's condition and formula refer to. */
 QStringList askedNames(const domain::Tag& tag)
 {
     QStringList names;
@@ -62,7 +62,7 @@ public:
     {
         return m_groups.value(nameKey(name)).value(0).group;
     }
-    /** Group and name of the copy of the button that a term asks for; nothing when it was not copied. */
+    /** Group and name of the copied button that a term refers to; nothing when it was not copied. */
     [[nodiscard]] std::optional<std::pair<QString, QString>> button(const domain::ConditionTerm& asked) const
     {
         for (const Button& button : m_groups.value(nameKey(asked.tag)))
@@ -139,7 +139,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
     const QList<domain::Tag> before = tags;
     const QHash<RadioGroupKey, int> copied = groupSizes(tags);
     const auto isWhole = [&](const RadioGroupKey& group) {
-        if (!isHere) return true; // its own group, whatever is called so here
+        if (!isHere) return true; // always a separate group, whatever groups this document has
         return origin ? !origin->parts.contains(group) : copied.value(group) >= m_buttons.value(group);
     };
     QHash<RadioGroupKey, QString> groups;
@@ -157,7 +157,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
     }
 
     const CopiedNames names(before, tags);
-    // A tag's name comes before a group's, also the name of a tag that was left behind.
+    // A tag's name takes precedence over a group's, also if the tag was not copied.
     const auto meansGroup = [&](const QString& name) {
         return !names.hasTag(name) && names.hasGroup(name) && !(isHere && m_there.contains(nameKey(name)));
     };
@@ -184,7 +184,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
                 }
             }
             if (!isKept) {
-                tag.style.condition = whole; // by its own names
+                tag.style.condition = whole; // with the original names
                 domain::dropCondition(tag);
             }
         }

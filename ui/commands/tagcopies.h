@@ -17,13 +17,13 @@ using RadioGroupKey = std::pair<int, QString>;
 struct CopyOrigin
 {
     bool isSameDocument = true;
-    QSet<RadioGroupKey> parts; ///< groups of which some buttons were not copied
+    QSet<RadioGroupKey> parts; ///< groups that were copied only in part
     bool operator==(const CopyOrigin&) const = default;
 };
-/** The origin of tags that are copied out of a document. */
+/** The origin of tags copied from a document. */
 [[nodiscard]] CopyOrigin copyOrigin(const domain::Document& source, const QList<domain::Tag>& copied);
 
-/** Makes new tags of tags: with free names, and with what ties them to one another. */
+/** Copies tags under unique names and keeps their references to one another. */
 class TagCopier final
 {
 public:
@@ -31,18 +31,18 @@ public:
     explicit TagCopier(const domain::Document& into);
 
     /**
-     * `base`, or `base` with the next free number instead of its own; it is taken from now on. A number is
-     * not free while a condition or a formula asks for a tag of that name, even one that was deleted: the new
-     * tag would answer for it.
+     * `base`, or `base` with the next free number instead of its own; reserves the name. A number is not free
+     * while a condition or a formula refers to a tag of that name, even a deleted one: the new tag would
+     * satisfy that reference.
      */
     [[nodiscard]] QString freeName(const QString& base);
     [[nodiscard]] QString freeGroup(const QString& base);
     /**
-     * Copies that belong together: conditions and formulas among them mean the copies, a group of buttons
-     * that is copied as a whole is a group of its own. What a copy refers to outside of the set stays as it
-     * is in the same document; from another document that condition or formula is dropped (domain::dropped…).
-     * Without ids and pictures, and without what is true of one tag only: a form field's place and its turn
-     * in the order of Tab. No origin: from this document.
+     * Copies tags as a set: conditions and formulas among them refer to the copies, and a radio group that is
+     * copied as a whole becomes a new group. References outside of the set stay as they are in the same
+     * document; from another document that condition or formula is dropped (domain::dropped…). Without ids,
+     * images and properties that are unique to one tag: a form field's place and its tab position. No origin:
+     * from this document.
      */
     [[nodiscard]] QList<domain::Tag> copies(QList<domain::Tag> tags,
                                             const std::optional<CopyOrigin>& origin = std::nullopt);
@@ -53,10 +53,10 @@ private:
     QSet<QString> m_names; ///< lower case, as m_groups
     QSet<QString> m_groups;
     QSet<QString> m_asked;          ///< lower case: names in conditions and formulas
-    QSet<QString> m_there;          ///< names of the document's own tags
-    QHash<QString, int> m_nextName; ///< by stem: no lower number is free
+    QSet<QString> m_there;          ///< names of the document's existing tags
+    QHash<QString, int> m_nextName; ///< by stem: lower numbers are taken
     QHash<QString, int> m_nextGroup;
-    QHash<RadioGroupKey, int> m_buttons; ///< how many a group has
+    QHash<RadioGroupKey, int> m_buttons; ///< number of buttons of each group
 };
 
 } // namespace ink::ui

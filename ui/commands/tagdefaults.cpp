@@ -26,7 +26,7 @@ void TagDefaults::learn(const domain::Document& before, const domain::Document& 
     const QList<Tag>& old = before.tags;
     const QList<Tag>& now = after.tags;
     if (old.constData() == now.constData() || old.size() != now.size())
-        return; // nothing, or tags came and went
+        return; // no change, or tags were added or removed
     for (qsizetype i = 0; i < now.size(); ++i) {
         const Tag& tag = now.at(i);
         if (tag.id != old.at(i).id || tag.type != old.at(i).type || looksAlike(tag, old.at(i))) continue;

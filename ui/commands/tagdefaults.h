@@ -7,16 +7,14 @@
 
 namespace ink::ui {
 
-/**
- * The last style carries over: a new tag takes font, size, colour, alignment, width and height from the tag
- * of its type whose look or size was changed last, as long as the program runs.
- */
+/** Carries the last style over: a new tag takes font, size, colour, alignment, width and height from the
+ * most recently restyled or resized tag of its type, until the program ends. */
 class TagDefaults final
 {
 public:
-    /** Remembers what was changed between two states of a document. */
+    /** Records style changes between two states of a document. */
     void learn(const domain::Document& before, const domain::Document& after);
-    /** Gives a new tag the look of its type; `sized`: its size as well, around the same centre. */
+    /** Applies the style of its type to a new tag; `sized`: its size as well, around the same centre. */
     void applyTo(domain::Tag& tag, bool sized) const;
     /** The size of a new tag of this type in points. */
     [[nodiscard]] QSize sizeOf(domain::TagType type) const;

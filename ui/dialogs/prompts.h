@@ -10,11 +10,8 @@ class QWidget;
 
 namespace ink::ui {
 
-/**
- * Every short question that stops a person's work, behind an interface. Asynchronous: each answers once
- * through its callback, later than the call, and not at all once `parent` is gone. `id` names the question
- * for tests.
- */
+/** Short modal questions, behind an interface. Asynchronous: each calls its callback once, after the call
+ * has returned, and never after `parent` is destroyed. `id` identifies the question for tests. */
 class Prompts
 {
 public:
@@ -25,8 +22,8 @@ public:
         QString id;
         QString title;
         QString text;
-        QString accept;           ///< names the effect: "Delete 3 documents"
-        bool destructive = false; ///< then Cancel is the default button
+        QString accept;           ///< the button, named for its effect: "Delete 3 documents"
+        bool destructive = false; ///< makes Cancel the default button
     };
     virtual void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) = 0;
 
@@ -41,7 +38,7 @@ public:
         bool multiline = false;
         bool required = true;
     };
-    /** Nothing when the person backed out; the text is trimmed. */
+    /** Nothing when the user cancelled; the text is trimmed. */
     virtual void text(QWidget* parent, const Text& question,
                       std::function<void(std::optional<QString>)> answer) = 0;
 
@@ -49,11 +46,11 @@ public:
     {
         QString id;
         QString title;
-        QString filter; ///< as QFileDialog takes it
+        QString filter; ///< in QFileDialog's format
         bool several = true;
         QString folder;
     };
-    /** Empty when the person backed out. */
+    /** Empty when the user cancelled. */
     virtual void chooseFiles(QWidget* parent, const Files& question,
                              std::function<void(QStringList)> answer) = 0;
 

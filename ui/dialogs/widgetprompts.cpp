@@ -26,7 +26,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::WidgetPrompts)
 };
 
-/** The button that dismisses a question; never named like its effect, as in "Cancel 1 document". */
+/** The text of the dismiss button; differs from the accept button's, as in "Cancel 1 document". */
 QString wayOut(const QString& accept)
 {
     const QString cancel = Words::tr("Cancel");
@@ -73,7 +73,7 @@ public:
     }
 };
 
-/** A question with one line or a few lines to answer it. */
+/** Asks for one or several lines of text. */
 class TextDialog final : public QDialog
 {
 public:
@@ -101,7 +101,7 @@ public:
         cancel->setObjectName(QStringLiteral("questionCancel"));
         cancel->setAutoDefault(false);
         accept->setDefault(true);
-        // Enter begins a new line where there are several.
+        // Enter inserts a new line in a multi-line input.
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
             connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, accept,
                     &QPushButton::click);
@@ -136,7 +136,7 @@ private:
 
 QFileDialog* fileDialog(QWidget* parent, const QString& id, const QString& title, const QString& folder)
 {
-    // Where a person keeps documents, not where the program was started.
+    // Starts in the user's documents folder, not in the working directory.
     auto* dialog = new QFileDialog(
         parent, title,
         folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder);

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** The questions as window-modal dialogs and the system's own file dialogs; never a nested event loop. */
+/** Shows the questions as window-modal dialogs and native file dialogs; never in a nested event loop. */
 class WidgetPrompts final : public Prompts
 {
 public:
@@ -19,7 +19,7 @@ public:
                       std::function<void(std::optional<QString>)> answer) override;
 
 private:
-    QString m_folder; ///< where the last file came from or went to
+    QString m_folder; ///< folder of the last opened or saved file
 };
 
 } // namespace ink::ui

@@ -29,10 +29,10 @@ QString readBook(const QString& name)
     QFile file(QStringLiteral(":/help/") + name);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString text = QString::fromUtf8(file.readAll());
-    // Links out of the guides lead nowhere without the source tree.
+    // Links from the guides to other files would be dead without the source tree.
     static const QRegularExpression outside(QStringLiteral("\\[([^\\]]*)\\]\\(\\.\\./[^)]*\\)"));
     text.replace(outside, QStringLiteral("\\1"));
-    // Arabic has no italics: names of commands are in quotation marks there.
+    // Arabic has no italics: it puts command names in quotation marks.
     static const QRegularExpression italic(QStringLiteral("(?<!\\*)\\*([^*]+)\\*(?!\\*)"));
     if (name.endsWith(QLatin1StringView(".ar.md"))) text.replace(italic, QStringLiteral("«\\1»"));
     return withNativeShortcuts(text);
@@ -63,7 +63,7 @@ QString boldTitle(const QTextBlock& block)
     return title;
 }
 
-/** Some room between paragraphs: Markdown brings none along. */
+/** Adds space between paragraphs; Markdown import has none. */
 void spaceOut(QTextDocument& document)
 {
     constexpr qreal paragraph = 8;

@@ -14,18 +14,16 @@ namespace ink::ui {
 /** A heading, or a paragraph that begins with a bold title, with the text under it. */
 struct HelpTopic
 {
-    QString id; ///< the same in every language: `user-guide/send`; of a whole book `user-guide`
+    QString id; ///< language-independent: `user-guide/send`; `user-guide` for a whole book
     QString title;
     int book = 0;
-    int level = 0;    ///< 0 a book, 1 a section, 2 a part of one
+    int level = 0;    ///< 0 a book, 1 a section, 2 a subsection
     int position = 0; ///< in the book's text
-    QString text;     ///< all words of the topic, for the search
+    QString text;     ///< the text of the topic, for searching
 };
 
-/**
- * The guides that are bundled with the program (docs/, as resources), in one language; what isn't translated
- * is in English.
- */
+/** The guides that are bundled with the program (docs/, as resources), in one language. Untranslated text is
+ * in English. */
 class HelpBooks final
 {
 public:

@@ -34,7 +34,7 @@ private:
     HelpView* m_view;
 };
 
-/** The same beside a dialog, which keeps the window from being used. */
+/** The same next to a dialog, which blocks the window. */
 class HelpDialog final : public QDialog
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
     HelpView* m_view;
 };
 
-/** Opens help beside a dialog when F1 is pressed there; the window has an action for its pages. */
+/** Opens help next to a dialog when F1 is pressed there; the window's pages use an action. */
 class HelpKey final : public QObject
 {
     Q_OBJECT

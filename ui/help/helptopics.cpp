@@ -60,7 +60,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"welcomePage", "user-guide"},
 };
 
-/** The section of the settings that is shown. */
+/** The visible section of the settings. */
 const QWidget* shownSection(const QWidget& page)
 {
     const auto* stack = page.findChild<QStackedWidget*>(QStringLiteral("settingsStack"));

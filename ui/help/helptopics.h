@@ -7,7 +7,7 @@ class QWidget;
 
 namespace ink::ui {
 
-/** The topic of the innermost part of the window around this widget that has one; empty for none. */
+/** The topic of the widget or of its nearest ancestor that has one; empty for none. */
 [[nodiscard]] QString helpTopicFor(const QWidget* widget);
 /** All object names with their topics; a test compares them with the guide. */
 [[nodiscard]] const QHash<QString, QString>& helpTopics();

@@ -84,7 +84,7 @@ HelpView::HelpView(QWidget* parent)
 
 HelpView::~HelpView()
 {
-    m_text->setDocument(nullptr); // the books go before it
+    m_text->setDocument(nullptr); // the books own it and are destroyed first
 }
 
 void HelpView::changeEvent(QEvent* event)
@@ -115,7 +115,7 @@ void HelpView::retranslate()
     m_none->setText(tr("No topic contains these words. Try another word."));
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
     if (!m_books || language == m_language) return;
-    m_text->setDocument(nullptr); // before its books go
+    m_text->setDocument(nullptr); // before its books are destroyed
     m_books.reset();
     if (!m_topic.isEmpty()) showTopic(m_topic);
 }

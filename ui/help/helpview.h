@@ -12,7 +12,7 @@ class QTextBrowser;
 
 namespace ink::ui {
 
-/** The guides with their contents and a search. */
+/** Displays the guides with a table of contents and a search. */
 class HelpView final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit HelpView(QWidget* parent = nullptr);
     ~HelpView() override;
 
-    /** The user's guide from its beginning when there is no such topic. */
+    /** Shows the start of the user guide if there is no such topic. */
     void showTopic(const QString& id);
     [[nodiscard]] QString currentTopic() const { return m_topic; }
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
@@ -46,7 +46,7 @@ private:
     QLabel* m_none;
     QTextBrowser* m_text;
     bool m_filling = false;
-    bool m_isRead = false; ///< somebody has scrolled since the topic was shown
+    bool m_isRead = false; ///< the user has scrolled since the topic was shown
 };
 
 } // namespace ink::ui

@@ -73,7 +73,7 @@ void BulkRowsModel::clear()
 
 void BulkRowsModel::setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan)
 {
-    if (plan.rowCount() != m_table.rowCount()) return; // of another file
+    if (plan.rowCount() != m_table.rowCount()) return; // the plan of another file
     m_mapping = mapping;
     m_plan = plan;
     const TableRows rows(m_table);
@@ -251,7 +251,7 @@ void BulkRowsModel::putExcluded(const QList<int>& rows, bool excluded)
         for (const int other : m_plan->setExcluded(row, excluded))
             touched.insert(other);
     }
-    // Many rows in one signal each run of neighbours.
+    // One signal for each run of adjacent rows.
     QList<int> sorted(touched.begin(), touched.end());
     std::sort(sorted.begin(), sorted.end());
     for (qsizetype first = 0; first < sorted.size();) {

@@ -12,7 +12,7 @@
 
 namespace ink::ui {
 
-/** A table as rows to plan by. */
+/** Adapts a table for planning a bulk run. */
 class TableRows final : public domain::BulkRows
 {
 public:
@@ -25,9 +25,9 @@ private:
 };
 
 /**
- * The rows of a file for a bulk run with what is wrong in each cell. The first column says whether a row is
- * sent (its box) and where it stands in the file; the others are the file's. Edits and rows that are left out
- * can be undone, and only what they change is looked at again.
+ * The rows of a file for a bulk run, with the errors of each cell. The first column has a check box for
+ * sending the row, and its line in the file; the others are the file's. Edits and exclusions can be undone,
+ * and only the affected rows are checked again.
  */
 class BulkRowsModel final : public QAbstractTableModel
 {
@@ -36,14 +36,14 @@ public:
     static constexpr int fixedColumns = 1;
     enum class Fault { None, Warning, Error };
     enum Role {
-        FaultRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column of the whole row
+        FaultRole = Qt::UserRole + 1, ///< int of Fault, of the cell; in the first column, of the whole row
         ExcludedRole,                 ///< bool
-        MappedRole,                   ///< bool: the column goes into the document
+        MappedRole,                   ///< bool: the column is mapped to the document
     };
 
     explicit BulkRowsModel(QObject* parent = nullptr);
 
-    /** Another file; nothing is planned yet. The undo stack is emptied. */
+    /** Switches to another file without a plan. Clears the undo stack. */
     void setTable(const tables::Table& table);
     /** The plan of this file; edited rows are checked again. */
     void setPlan(const domain::ColumnMapping& mapping, const domain::BulkPlan& plan);
@@ -53,10 +53,10 @@ public:
     [[nodiscard]] const std::optional<domain::BulkPlan>& plan() const { return m_plan; }
     [[nodiscard]] const domain::ColumnMapping& mapping() const { return m_mapping; }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
-    /** Leaves these rows out, or takes them in again: one step to undo. */
+    /** Excludes these rows, or includes them again, in one undo step. */
     void setExcluded(const QList<int>& rows, bool excluded);
-    /** The next cell with a fault behind this one, in the order of reading; wraps. Errors only, as long as
-     * there are any. */
+    /** The next cell with a fault after this one in reading order; wraps around. Only errors, while there
+     * are any. */
     [[nodiscard]] QModelIndex nextFault(const QModelIndex& from, bool forward = true) const;
     [[nodiscard]] QList<domain::BulkFinding> findings(int row) const;
     [[nodiscard]] bool hasFinding(int row) const { return m_plan && m_plan->hasFinding(row); }
@@ -75,7 +75,7 @@ public:
     void putExcluded(const QList<int>& rows, bool excluded);
 
 Q_SIGNALS:
-    void countsChanged(); ///< for the plan: later than the rows' own signals
+    void countsChanged(); ///< emitted after the rows' own signals
 
 private:
     [[nodiscard]] Fault faultOf(int row, int column) const;
@@ -86,13 +86,13 @@ private:
     tables::Table m_table;
     domain::ColumnMapping m_mapping;
     std::optional<domain::BulkPlan> m_plan;
-    QList<int> m_editedSince; ///< rows that the plan under way may have seen as they were before
-    QSet<int> m_excluded;     ///< lives on when the columns are mapped anew
+    QList<int> m_editedSince; ///< rows that were edited after the current planning began
+    QSet<int> m_excluded;     ///< kept when the columns are mapped again
     QUndoStack m_undo;
 };
 
-/** Rows with faults only, on demand. A row that is mended stays until it is asked for again: nothing jumps.
- */
+/** Shows only rows with faults, on demand. A row that is fixed stays visible until the filter is applied
+ * again, so that rows don't jump. */
 class BulkFaultFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT

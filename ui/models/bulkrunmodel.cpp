@@ -97,7 +97,7 @@ QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole && section == static_cast<int>(Column::Line))
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // as its numbers
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // as for its numbers
     if (role != Qt::DisplayRole) return {};
     switch (static_cast<Column>(section)) {
     case Column::Line:

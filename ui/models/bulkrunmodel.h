@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** A bulk run's rows with what became of each. Follows the run. */
+/** The rows of a bulk run with their outcomes. Follows the run. */
 class BulkRunModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ class BulkRunFilter final : public QSortFilterProxyModel
     Q_OBJECT
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    /** Rows that were refused or whose fate is unknown. */
+    /** Shows only rows that were rejected or whose outcome is unknown. */
     void setTroubleOnly(bool only);
 
 protected:

@@ -114,7 +114,7 @@ void DocumentTableModel::restorePlaces()
         if (!id.isNull() && !now.contains(id)) now.insert(id, rowOf(id));
     QModelIndexList after;
     for (qsizetype i = 0; i < before.size(); ++i) {
-        // A row that was not known stays where it is: nobody can tell where it went.
+        // A row that was not loaded keeps its position, because its document is unknown.
         const int row = m_places.at(i).isNull() ? before.at(i).row() : now.value(m_places.at(i));
         after.append(row < 0 ? QModelIndex() : index(row, before.at(i).column()));
     }

@@ -16,13 +16,13 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** Documents under drag: their ids, for drops onto folders. */
+/** MIME type of dragged documents: their ids, for dropping onto folders. */
 [[nodiscard]] QString documentsMimeType();
 [[nodiscard]] QMimeData* documentsMimeData(const QList<domain::DocumentId>& ids);
 [[nodiscard]] QList<domain::DocumentId> documentsOf(const QMimeData* data);
 
-/** The listing as rows, also those that are not known yet. Dumb: it tells what DocumentRows tells; wishes
- * (another order, another title) go out as signals. */
+/** Adapts DocumentRows, including rows that are not loaded yet. Doesn't change them itself: requests
+ * (another order, another title) are emitted as signals. */
 class DocumentTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ public:
     enum class Column { Title, Status, Recipients, Modified, Sent, Created, Completed, Folder, Waits, Id };
     static constexpr int columns = 10;
     enum Role {
-        IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not known
+        IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not loaded
         StatusRole,                ///< int of domain::SigningStatus
         RecipientsRole,            ///< QList<domain::Invitation>
-        PlaceholderRole,           ///< bool: the row is not known yet
+        PlaceholderRole,           ///< bool: the row is not loaded yet
     };
 
     DocumentTableModel(const workflow::DocumentRows& rows, const Clock& clock, QObject* parent = nullptr);
@@ -42,19 +42,19 @@ public:
     void refreshTimes(int first, int last);
     void setFolderNames(const QHash<domain::FolderId, QString>& names);
 
-    /** Makes the data of a drag; without one it is the documents' ids. */
+    /** Sets a factory for drag data; the default is the documents' ids. */
     void setMimeMaker(std::function<QMimeData*(const QList<domain::DocumentId>&)> maker)
     {
         m_mimeMaker = std::move(maker);
     }
 
     [[nodiscard]] const workflow::DocumentRows& rows() const { return m_rows; }
-    /** Null while the row is not known. */
+    /** Null while the row is not loaded. */
     [[nodiscard]] const domain::DocumentSummary* at(const QModelIndex& index) const;
-    [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 when it is not here
+    [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 = not in the listing
     [[nodiscard]] static std::optional<domain::SortField> sortFieldOf(Column column);
     [[nodiscard]] static std::optional<Column> columnOf(domain::SortField field);
-    /** The name of a column, as its header tells it. */
+    /** The header text of a column. */
     [[nodiscard]] static QString nameOf(Column column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -78,7 +78,7 @@ private:
     void restorePlaces();
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
     [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
-    /** The recipients that it waits for, and those whose email didn't arrive. */
+    /** The pending recipients, and those whose email wasn't delivered. */
     [[nodiscard]] QString statusToolTip(const domain::DocumentSummary& row) const;
 
     const workflow::DocumentRows& m_rows;

@@ -124,7 +124,7 @@ void FolderTreeModel::syncChildren(Node* parent, const QHash<FolderId, QList<Fol
             endInsertRows();
         } else {
             const int from = static_cast<int>(found - children.begin());
-            if (from != row) { // only ever towards the front: everything before `row` is in place
+            if (from != row) { // only towards the front: everything before `row` is in its final position
                 beginMoveRows(parentIndex, from, from, parentIndex, row);
                 std::rotate(children.begin() + row, children.begin() + from, children.begin() + from + 1);
                 endMoveRows();
@@ -152,7 +152,7 @@ void FolderTreeModel::applyCounts(const QHash<SigningStatus, int>& counts)
 
 void FolderTreeModel::applySearches(const QList<workflow::SavedSearch>& searches)
 {
-    constexpr int place = 1; // between the views by status and the folders
+    constexpr int place = 1; // between the status views and the folders
     if (m_searches && searches.isEmpty()) {
         beginRemoveRows({}, place, place);
         m_root->children.erase(m_root->children.begin() + place);

@@ -12,8 +12,7 @@
 
 namespace ink::ui {
 
-/** The view that a line of the side bar lists: all documents, one status, the trash, one folder, or a saved
- * search. */
+/** The view of a side bar entry: all documents, one status, the trash, one folder, or a saved search. */
 struct FolderView
 {
     enum class Kind { All, Status, Trash, Folder, Search };
@@ -24,8 +23,8 @@ struct FolderView
     bool operator==(const FolderView&) const = default;
 };
 
-/** The side bar: views by status with counts, then the account's folders. Folders take documents
- * and folders by drop. */
+/** The side bar: status views with counts, then the account's folders. Documents and folders can be dropped
+ * onto folders. */
 class FolderTreeModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -37,17 +36,16 @@ public:
         StatusRole,                   ///< int of domain::SigningStatus
     };
 
-    /** For document folders, with views by status; for template folders, with one view of all and the trash.
-     */
+    /** For document folders: with status views. For template folders: with one view of all, and the trash. */
     explicit FolderTreeModel(QObject* parent = nullptr,
                              domain::FolderType type = domain::FolderType::Documents);
     ~FolderTreeModel() override;
 
     void applyFolders(const QList<domain::Folder>& folders);
     void applyCounts(const QHash<domain::SigningStatus, int>& counts);
-    /** The saved searches in their order; their heading is there while there are any. */
+    /** Sets the saved searches in their order; their heading exists while there are any. */
     void applySearches(const QList<workflow::SavedSearch>& searches);
-    /** New words after a change of language. */
+    /** Updates the texts after a change of language. */
     void retranslate();
 
     [[nodiscard]] std::optional<FolderView> viewAt(const QModelIndex& index) const;
@@ -64,8 +62,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& dragged) const override;
-    /** Documents come as copies as well: their tables offer nothing else, so that no file manager moves what
-     * is dragged out. */
+    /** Copy is supported for documents: their tables offer no other action, so that a file manager never
+     * moves a dragged file. */
     [[nodiscard]] Qt::DropActions supportedDropActions() const override
     {
         return Qt::MoveAction | Qt::CopyAction;
@@ -78,16 +76,16 @@ public:
 
 Q_SIGNALS:
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
-    /** A folder onto another one, or to the top (null). */
+    /** A folder was dropped onto another one, or onto the top level (null). */
     void folderDropped(ink::domain::FolderId id, ink::domain::FolderId onto);
-    /** A folder onto one that lies inside it. */
+    /** A folder was dropped onto one of its own subfolders. */
     void folderRefused(const QString& name, const QString& onto);
     void renameWanted(ink::domain::FolderId id, const QString& name);
     void searchRenameWanted(const QString& id, const QString& name);
 
 private:
     struct Node;
-    [[nodiscard]] Node* draggedFolder(const QMimeData* data) const; ///< null when it is gone
+    [[nodiscard]] Node* draggedFolder(const QMimeData* data) const; ///< null when it no longer exists
     [[nodiscard]] Node* nodeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const Node* node) const;
     void syncChildren(Node* parent, const QHash<domain::FolderId, QList<domain::Folder>>& byParent);

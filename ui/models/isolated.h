@@ -4,11 +4,12 @@
 
 namespace ink::ui {
 
-/** Words of a user among words of the window: their marks stay with them where lines run from the right. */
+/** Isolates user text in interface text (Unicode bidi), so that its punctuation stays with it in
+ * right-to-left lines. */
 [[nodiscard]] inline QString isolated(const QString& text, Qt::LayoutDirection around)
 {
     if (around != Qt::RightToLeft || text.isEmpty()) return text;
-    return QChar(0x2068) + text + QChar(0x2069); // as the first letter runs
+    return QChar(0x2068) + text + QChar(0x2069); // FIRST STRONG ISOLATE
 }
 
 } // namespace ink::ui

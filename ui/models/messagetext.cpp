@@ -11,7 +11,7 @@ namespace ink::ui {
 
 namespace {
 
-/** The word for a document's status in quotation marks; any other word stays as it is. */
+/** A document's status as its translated name in quotation marks; other names unchanged. */
 QString codeText(const QString& name)
 {
     for (const domain::SigningStatus status : listedStatuses)

@@ -6,10 +6,8 @@
 
 namespace ink::ui {
 
-/**
- * A message in the language of the window: the translated text of its reason with its arguments by the
- * locale. Plain words, such as a foreign server's, stay as they are.
- */
+/** A message in the interface language: the translated text of its reason, with arguments formatted for the
+ * locale. Literal text, such as a foreign server's, is returned unchanged. */
 [[nodiscard]] QString messageText(const Message& message);
 
 } // namespace ink::ui

@@ -99,7 +99,7 @@ void ReportModel::rearrange()
         endResetModel();
         return;
     }
-    // The same lines in another order: what is selected stays selected.
+    // The same lines in another order: keeps the selection.
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     QHash<qsizetype, int> places;

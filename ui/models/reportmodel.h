@@ -13,10 +13,8 @@ namespace ink::ui {
 /** A duration in words: "3 h", "2.5 days". */
 [[nodiscard]] QString spanWords(std::chrono::milliseconds span);
 
-/**
- * A report's lines as rows: the document's own columns, then one for each tag. It filters and sorts itself,
- * for 100,000 lines at once; what comes meanwhile is appended, and put into order when everything is there.
- */
+/** A report's lines as rows: the document's own columns, then one for each tag. Filters and sorts 100,000
+ * lines itself. Lines that arrive meanwhile are appended, and sorted once loading is complete. */
 class ReportModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,24 +24,24 @@ public:
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64
         StatusRole,                ///< int of domain::SigningStatus
-        HiddenRole,                ///< bool: a masked value that was not asked for
+        HiddenRole,                ///< bool: a masked value that has not been revealed
     };
 
     /** `table` outlives this. */
     explicit ReportModel(const workflow::ReportTable& table, QObject* parent = nullptr);
 
-    /** Everything anew: another template, or other columns. */
+    /** Resets the model: another template, or other columns. */
     void restart();
-    /** Lines from `first` on have come. */
+    /** Lines from `first` on have been loaded. */
     void append(qsizetype first);
-    /** Values of lines that are here have changed. */
+    /** Values of existing lines have changed. */
     void revalue();
-    /** Everything has come: in order now. */
+    /** Loading is complete: sorts the lines. */
     void settle();
 
     void setFilter(const workflow::ReportTable::Filter& filter);
     [[nodiscard]] const workflow::ReportTable::Filter& filter() const { return m_filter; }
-    /** Masked columns that are shown. */
+    /** Reveals or masks a column. */
     void setShown(qsizetype column, bool shown);
     [[nodiscard]] bool isHidden(qsizetype column) const;
     [[nodiscard]] QSet<qsizetype> hidden() const;

@@ -25,7 +25,7 @@ QString recipientLabel(const domain::Document& document, int index)
         const domain::Invitation& invitation = document.invitations.at(index - 1);
         if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
         if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
-        // The file's name for a person who is not named yet.
+        // A recipient without a name is shown under the role's name.
         if (const QString role = invitation.role.trimmed(); !role.isEmpty()) return role;
     }
     return document.type == domain::DocumentType::Document ? TagListWords::tr("Recipient %1").arg(index)
@@ -62,7 +62,7 @@ void TagListModel::setDocument(const domain::Document& document)
 {
     QList<Row> rows;
     rows.reserve(document.tags.size());
-    QHash<int, QString> labels; // there are thousands of tags, of few recipients
+    QHash<int, QString> labels; // cached: thousands of tags, but few recipients
     const auto label = [&](int index) {
         const auto known = labels.constFind(index);
         return known != labels.constEnd() ? *known : *labels.insert(index, recipientLabel(document, index));
@@ -72,7 +72,8 @@ void TagListModel::setDocument(const domain::Document& document)
         rows.append({tag.id, tag.name, tag.type, tag.invitationIndex, label(tag.invitationIndex),
                      tag.pageIndex, tag.isMandatory});
     }
-    // Equal rows before and after the change stay; the middle is changed, removed or inserted at once.
+    // Equal rows at the beginning and the end stay; the rows between are changed, removed or inserted
+    // together.
     const auto sameId = [](const Row& a, const Row& b) { return a.id == b.id; };
     const qsizetype shorter = std::min(rows.size(), m_rows.size());
     qsizetype head = 0;

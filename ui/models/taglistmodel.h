@@ -12,7 +12,7 @@ namespace ink::ui {
 /** The indexes of the document's tags in tab order: reading order, unless it was set.
  */
 [[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);
-/** The whole of a tag in words: "Signature for Anna, page 3, mandatory". */
+/** Describes a tag in words: "Signature for Anna, page 3, mandatory". */
 [[nodiscard]] QString tagSentence(const domain::Document& document, const domain::Tag& tag);
 
 /** The tags of a document in reading order, by id; changes emit as few signals as possible. */
@@ -27,7 +27,7 @@ public:
 
     void setDocument(const domain::Document& document);
     [[nodiscard]] domain::TagId tagAt(int row) const;
-    [[nodiscard]] int rowOf(domain::TagId id) const; ///< -1 when it is not here
+    [[nodiscard]] int rowOf(domain::TagId id) const; ///< -1 = not in the list
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

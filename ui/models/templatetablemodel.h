@@ -14,10 +14,10 @@ namespace ink::ui {
 
 /** A kind of template, e.g. "Bulk template". */
 [[nodiscard]] QString templateTypeWord(domain::DocumentType type);
-/** "Tenant, Landlord": whom it asks. */
+/** "Tenant, Landlord": the roles to be filled. */
 [[nodiscard]] QString roleWords(const QList<domain::Invitation>& invitations);
 
-/** Templates as rows, in any order: sorting and choosing is the proxy's. Wishes go out as signals. */
+/** Templates as rows, unsorted: a proxy sorts and filters. Requests are emitted as signals. */
 class TemplateTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,17 +31,18 @@ public:
 
     explicit TemplateTableModel(const Clock& clock, QObject* parent = nullptr);
 
-    /** Takes the rows over: what is gone is removed, what is new comes last, what differs is changed. */
+    /** Updates the rows: removes missing ones, appends new ones, changes the others. */
     void apply(const QList<domain::DocumentSummary>& rows);
     /** Sets the use counts; only changed rows emit a signal. */
     void applyCounts(const QHash<domain::DocumentId, qint64>& counts);
     void refreshTimes();
-    /** Makes a file of a template for whoever drags it out of the window; an empty path = there is none. */
+    /** Sets the function that exports a template when it is dragged out of the window; an empty path =
+     * failure. */
     void setFileMaker(std::function<QString(domain::DocumentId)> maker) { m_makeFile = std::move(maker); }
 
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const { return m_rows; }
     [[nodiscard]] const domain::DocumentSummary* at(int row) const;
-    [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 when it is not here
+    [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 = not in the list
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -62,14 +63,14 @@ private:
     std::function<QString(domain::DocumentId)> m_makeFile;
 };
 
-/** Which templates are shown: of one folder or all, in the trash or not, with a text in title or roles. */
+/** Filters templates by folder, trash and a text in title or roles. */
 class TemplateFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
     explicit TemplateFilter(TemplateTableModel& model, QObject* parent = nullptr);
 
-    /** Nothing = of every folder. */
+    /** Nothing = all folders. */
     void setFolder(std::optional<domain::FolderId> folder);
     void setTrash(bool trash);
     void setText(const QString& text);

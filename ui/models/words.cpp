@@ -20,7 +20,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
 
-/** Names and reasons as somebody typed them, inside a sentence. */
+/** Isolates names and reasons typed by users inside a sentence. */
 QString own(const QString& text)
 {
     return isolated(text, QGuiApplication::layoutDirection());
@@ -35,13 +35,13 @@ QString bareName(const QString& called)
     return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
 }
 
-/** The name of an actor; "Cara, hosted by Anna" for one whom a recipient hosts. */
+/** The name of an actor; "Cara, hosted by Anna" for a hosted signer. */
 QString actorName(const QString& actor, const QList<domain::Invitation>& invitations)
 {
     if (const auto hosted = domain::hostedActor(actor, invitations))
         return Words::tr("%1, hosted by %2").arg(hosted->name, hosted->host);
     const QString name = bareName(actor);
-    // The name that the local workspace gives its owner until there is a better one.
+    // The default name of the local workspace's owner.
     return name == QLatin1String("This computer") ? Words::tr("this computer") : name;
 }
 
@@ -357,7 +357,7 @@ Message historyReason(const domain::HistoryEntry& entry)
         E::Named,          E::Released,         E::Scheduled,      E::ScheduleFailed, E::FileReplaced,
         E::SmsDelayed,     E::SmsFailed};
     if (!explained.contains(entry.event.kind()))
-        return {}; // the sentence holds it, or it is for the certificate
+        return {}; // already in the sentence, or only for the certificate
     Message detail = domain::historyDetail(entry);
     const auto argument = [&detail](qsizetype number) {
         return detail.args().at(number - 1).value<Message>();
@@ -401,7 +401,7 @@ QString shortName(const domain::Invitation& invitation)
 }
 
 namespace {
-/** A signing host is not the one who is waited for. */
+/** A signing host is pending only through the hosted signer. */
 QString nameInTurn(const domain::Invitation& invitation)
 {
     const QString whole = invitation.recipientName.trimmed();

@@ -29,41 +29,41 @@ inline constexpr std::array listedStatuses{
 /** One entry of the history in words, e.g. "Opened by Ben", of a document with these recipients. */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry,
                                       const QList<domain::Invitation>& invitations = {});
-/** The reason why it happened, or what there is to add; empty when the sentence says it all. */
+/** The reason for a history entry, or further details; empty when the sentence is complete. */
 [[nodiscard]] Message historyReason(const domain::HistoryEntry& entry);
 
-/** Returns whether this recipient has the document in their hands now. */
+/** Returns whether it is this recipient's turn. */
 [[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
-/** Name, or the mail address where there is no name. */
+/** The name, or the email address if there is no name. */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
 /** The first word of the name: what fits in a table cell. */
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
-/** "Waits for Ben and Cara", or empty when nobody holds it. */
+/** "Waiting for Ben and Cara", or empty when nobody is pending. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
 
-/** True when everybody has finished and the service is sealing the document. */
+/** State of sealing, once all recipients have finished. */
 struct Sealing
 {
-    qint64 tries = 0; ///< that have failed so far
+    qint64 tries = 0; ///< failed attempts so far
     Message reason;   ///< of the last failure
     bool operator==(const Sealing&) const = default;
 };
-/** Read from the service's `waitingFor`; nothing when it waits for something else or does not tell. */
+/** Parsed from the service's `waitingFor`; nothing when it is not about sealing or missing. */
 [[nodiscard]] std::optional<Sealing> sealingOf(const Message& waitingFor);
-/** The text for what a document in progress waits for: people, or its seal; a foreign service's words as they
- * came.
+/**
+ * The people or the seal that a document in progress is waiting for; the text of a foreign service unchanged.
  */
 [[nodiscard]] QString waitingWords(const Message& waitingFor, const QList<domain::Invitation>& invitations);
-/** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
+/** "after Ben and Cara" for a recipient whose turn comes later; empty when the service doesn't state it. */
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
-/** Returns whether it waits for somebody whom the last email did not reach. */
+/** Returns whether a pending recipient did not get the last email. */
 [[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
-/** Returns whether somebody who still has to act waits for an answer of the sender's. */
+/** Returns whether a recipient who still has to act waits for the sender's answer. */
 [[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
 /** The number of a recipient's unanswered questions; empty when there are none. */
 [[nodiscard]] QString questionWords(const domain::Invitation& invitation);
-/** "The email could not be delivered", "The email has to wait"; empty when there is no trouble. */
+/** "The email could not be delivered", "The email has to wait"; empty when there is no problem. */
 [[nodiscard]] QString mailWords(const std::optional<domain::MailProgress>& mail);
 /** The same for a one-time code by SMS. */
 [[nodiscard]] QString smsWords(const std::optional<domain::MailProgress>& sms);

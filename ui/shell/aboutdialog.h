@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** Which program this is. Open it with open(). */
+/** Shows the program's name and version. Open it with open(). */
 class AboutDialog final : public QDialog
 {
     Q_OBJECT

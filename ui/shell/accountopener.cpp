@@ -59,7 +59,7 @@ bool AccountOpener::showsWantedPage() const
 void AccountOpener::start()
 {
     if (m_workspace.kiosk().wasInterrupted()) {
-        m_startsLater = true; // once the sender has the device again
+        m_startsLater = true; // once the sender has the device back
         return;
     }
     m_startsLater = false;
@@ -84,7 +84,7 @@ void AccountOpener::start()
         if (result || context.session.current()) return;
         setWaiting(nullptr);
         EditorPage& editor = *m_workspace.pages().editor;
-        if (editor.isLookingAhead()) editor.closeDocument(); // nobody takes the files
+        if (editor.isLookingAhead()) editor.closeDocument(); // the files have no destination
         if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
         m_frame.error().setError(result.error());
         if (!showsWantedPage()) m_navigator.showWelcome();
@@ -143,7 +143,7 @@ void AccountOpener::profileChanged()
     const auto waiting = std::move(m_waiting);
     m_navigator.setOpening(false);
     m_frame.error().setError(std::nullopt);
-    m_frame.toast().forget(); // what it would take back is another account's
+    m_frame.toast().forget(); // its undo would affect another account
     m_frame.updateKeyBanner();
     m_workspace.refreshCounts();
     SideBar& side = m_frame.side();

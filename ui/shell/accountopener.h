@@ -17,8 +17,8 @@ class Waiting;
 class WindowFrame;
 class Workspace;
 
-/** Opens accounts: the one used last at the start, another from the status bar, the local one for what needs
- * an account. Requests while an account is being opened are carried out afterwards. */
+/** Opens accounts: the last used one at the start, another one from the status bar, the local one for
+ * actions that need an account. Requests while an account is being opened are run afterwards. */
 class AccountOpener final : public QObject
 {
     Q_OBJECT
@@ -30,20 +30,22 @@ public:
     void hold() { m_isHeld = m_isStarting = true; }
     /** Opens the profile used last, or shows the welcome page. */
     void start();
-    /** Starts if `start` was called while signing in person was shown as interrupted. */
+    /** Starts if `start` was called while the notice about interrupted in-person signing was shown. */
     void startAfterInterruption();
-    /** The documents of the account used last, as they were, until it is open; false when none were kept. */
+    /** Shows the cached documents of the last used account until it is open; false when there are none. */
     bool showKept();
-    /** The same, without showing them: they are what is left when the page that is shown is closed. */
+    /** The same without showing them: they appear when the current page is closed. */
     bool prepareKept();
     void open(const QString& profile);
-    /** Calls `then` with an account: at once, after the one that is being opened, or with the local one. */
+    /**
+     * Calls `then` with an account: immediately, after the one that is being opened, or with the local one.
+     */
     void withProfile(const std::function<void()>& then);
 
 private:
     /** True while the program starts on a page that was asked for and needs no account: it stays. */
     [[nodiscard]] bool showsWantedPage() const;
-    /** Asks for the key of a known account when it can't be read; false when something else is wrong. */
+    /** Asks for the API key of a known account if it can't be read; false for any other problem. */
     bool askForKey(const QString& profile, const Error& why);
     void profileChanged();
     void setWaiting(std::unique_ptr<Waiting> waiting);

@@ -8,7 +8,7 @@ QAction* ActionRegistry::add(const QString& id, std::optional<Icon> sign,
     Q_ASSERT(!action(id));
     auto* made = new QAction(this);
     made->setObjectName(id);
-    made->setMenuRole(QAction::NoRole); // else macOS moves entries by their words
+    made->setMenuRole(QAction::NoRole); // otherwise macOS moves menu entries by their text
     made->setShortcuts(shortcuts);
     if (sign) made->setIcon(icon(*sign));
     m_entries.append({made, std::move(words), std::move(tip)});

@@ -12,7 +12,7 @@
 
 namespace ink::ui {
 
-/** Every action of the window by id: words, shortcut and state in one place, for menus and the palette. */
+/** Every action of the window by id, with text, shortcut and state, for menus and the command palette. */
 class ActionRegistry final : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit ActionRegistry(QObject* parent = nullptr) : QObject(parent) {}
 
     using Words = std::function<QString()>;
-    /** `words` and `tip` are asked again after a change of language. */
+    /** `words` and `tip` are called again after a change of language. */
     QAction* add(const QString& id, std::optional<Icon> sign, const QList<QKeySequence>& shortcuts,
                  Words words, Words tip = {});
     [[nodiscard]] QAction* action(const QString& id) const; ///< null when there is none

@@ -25,7 +25,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** The objects that the window works with, built in main. They outlive the window. */
+/** The objects that the window uses, created in main. They outlive the window. */
 struct AppContext
 {
     workflow::Session& session;
@@ -35,10 +35,10 @@ struct AppContext
     settings::Settings& settings;
     Prompts& prompts;
     std::function<QStringList()> ownFingerprints; ///< of this workspace's certificates, for Verify
-    workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = there is none
-    QString logFile{};                            ///< of this program; empty = there is none
-    QString crashReport{};                        ///< of the last run; empty = it ended as it should
-    updates::UpdateCheck* updates = nullptr;      ///< null = this program doesn't look for newer versions
+    workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = no such service
+    QString logFile{};                            ///< of this program; empty = no log file
+    QString crashReport{};                        ///< of the last run; empty = it ended normally
+    updates::UpdateCheck* updates = nullptr;      ///< null = this program doesn't check for updates
 };
 
 } // namespace ink::ui

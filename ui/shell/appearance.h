@@ -11,11 +11,11 @@ class Settings;
 
 namespace ink::ui {
 
-/** Theme and language of the program as the settings name them, and what holds for every widget. */
+/** Applies the theme and the language from the settings, and the style of all widgets. */
 class Appearance final
 {
 public:
-    /** Colours and language come before the first widget: nothing is styled or worded twice. */
+    /** Must be created before the first widget, so that nothing is styled or translated twice. */
     explicit Appearance(const settings::Settings& settings);
 
     /** Applies the setting with this key; other keys are ignored. */

@@ -8,7 +8,7 @@ namespace ink::ui {
 std::optional<AppLink> parseAppLink(const QString& link)
 {
     using Place = AppLink::Place;
-    // Browsers make `inkstone://documents/` of it, some with capitals.
+    // Browsers turn it into `inkstone://documents/`, some with capitals.
     static const QRegularExpression form(
         QStringLiteral("^inkstone:(?://)?([a-z]{1,20})(?:/([A-Za-z0-9-]{1,64}))?/?$"),
         QRegularExpression::CaseInsensitiveOption);

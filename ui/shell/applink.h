@@ -9,9 +9,9 @@
 namespace ink::ui {
 
 /**
- * A place in the program that a link leads to: `inkstone:documents`, `inkstone:document/12`,
- * `inkstone:templates`, `inkstone:waiting`, `inkstone:verify` or `inkstone:help/topic`. Links show things and
- * do nothing else: any web page may have one.
+ * The target of a link: `inkstone:documents`, `inkstone:document/12`, `inkstone:templates`,
+ * `inkstone:waiting`, `inkstone:verify` or `inkstone:help/topic`. Links only navigate, because any web page
+ * may contain one.
  */
 struct AppLink
 {
@@ -22,7 +22,7 @@ struct AppLink
     bool operator==(const AppLink&) const = default;
 };
 
-/** Nothing for what is not such a link. */
+/** Nothing when it isn't a valid link. */
 [[nodiscard]] std::optional<AppLink> parseAppLink(const QString& link);
 
 } // namespace ink::ui

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int keysRole = Qt::UserRole + 1;
 
-/** Sign, words, and the keys at the other end. */
+/** Paints an icon, a text, and the shortcut at the far end. */
 class CommandDelegate final : public QStyledItemDelegate
 {
 public:
@@ -55,7 +55,7 @@ public:
     }
 };
 
-/** Other words for what an action does, by the name of the action. */
+/** Synonyms for an action, by the action's name. */
 struct Synonyms
 {
     const char* action;
@@ -101,7 +101,7 @@ constexpr std::array synonyms{
     Synonyms{"deletePages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "remove pages")},
     Synonyms{"show-onlyPages", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "full width, hide panels")}};
 
-constexpr int synonymScore = -4; ///< behind what says it in its own words
+constexpr int synonymScore = -4; ///< ranks a synonym below a match in the action's own text
 
 bool isSynonym(const QString& wanted, const QString& action)
 {
@@ -128,8 +128,8 @@ std::optional<int> fuzzyScore(const QString& wanted, const QString& text)
         if (c.isSpace()) continue;
         const qsizetype found = hay.indexOf(c, at + 1);
         if (found < 0) return std::nullopt;
-        if (found == at + 1 && at >= 0) score += 4;                          // a run
-        if (found == 0 || !hay.at(found - 1).isLetterOrNumber()) score += 6; // a word's beginning
+        if (found == at + 1 && at >= 0) score += 4;                          // consecutive letters
+        if (found == 0 || !hay.at(found - 1).isLetterOrNumber()) score += 6; // the beginning of a word
         score -= static_cast<int>(std::min<qsizetype>(found - at - 1, 8));
         at = found;
     }
@@ -226,7 +226,7 @@ void CommandPalette::run()
 {
     QListWidgetItem* item = m_list->currentItem();
     const QPointer<QAction> action = item ? item->data(Qt::UserRole).value<QAction*>() : nullptr;
-    if (!action) return; // nothing was found
+    if (!action) return; // no match
     hide();
     parentWidget()->setFocus();
     if (action) action->trigger();

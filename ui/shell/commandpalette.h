@@ -23,7 +23,7 @@ class CommandPalette final : public QFrame
     Q_OBJECT
 public:
     CommandPalette(const ActionRegistry& actions, QWidget* parent);
-    /** The actions of the current page, beside the window's own. */
+    /** Sets the source of the current page's actions, which are offered besides the window's. */
     void setMore(std::function<QList<QAction*>()> more) { m_more = std::move(more); }
     void popUp();
 

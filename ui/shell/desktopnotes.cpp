@@ -81,7 +81,7 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
 
 void DesktopNotes::tell(const QList<DocumentEvent>& events)
 {
-    // Who sits before the window sees it there.
+    // No notification while the window is active, because its content is visible.
     if (events.isEmpty() || !m_settings.value(options::notify) || m_window->isActiveWindow()) return;
     const Note note = noteOf(events);
     const auto first = events.constFirst().id;

@@ -17,9 +17,11 @@ namespace ink::ui {
 
 class NotificationService;
 
-/** Says on the desktop what others did while the window is not in front: one message for one thing, one for
- * many. By the icon in the tray, or where there is none by the desktop's notification service. Off when the
- * person has switched it off. */
+/**
+ * Shows desktop notifications about other people's actions while the window is not active: one message for
+ * one event, one for many. Uses the tray icon, or the desktop's notification service if there is no tray. The
+ * user can turn it off.
+ */
 class DesktopNotes final : public QObject
 {
     Q_OBJECT
@@ -27,11 +29,11 @@ public:
     explicit DesktopNotes(settings::Settings& settings, QWidget* window);
     ~DesktopNotes() override;
 
-    /** Shows or hides the icon in the tray as the settings say. Asks the desktop whether it has a tray, so
-     * not before the window is on the screen. */
+    /** Shows or hides the tray icon as configured. Queries the desktop for a tray, so call it only after the
+     * window is visible. */
     void applySettings();
     void tell(const QList<workflow::DocumentEvent>& events);
-    /** The text of an event: a headline and a line. */
+    /** The text of an event: a title and a line. */
     struct Note
     {
         QString title;

@@ -4,13 +4,13 @@
 
 namespace ink::ui {
 
-/** Shown over the window while PDF files are dragged over it: says what a drop will do. */
+/** Covers the window while PDF files are dragged over it, and states what a drop does. */
 class DropOverlay final : public QWidget
 {
     Q_OBJECT
 public:
     explicit DropOverlay(QWidget* parent);
-    void cover(); ///< over the whole parent
+    void cover(); ///< covers the whole parent
 
 protected:
     void paintEvent(QPaintEvent* event) override;

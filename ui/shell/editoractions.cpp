@@ -23,7 +23,7 @@ namespace ink::ui {
 
 namespace {
 
-/** Cuts, copies … in the text that has the focus; false when no text has it. */
+/** Cuts, copies … in the focused text input; false when there is none. */
 bool actOnText(const char* act)
 {
     QWidget* focus = QApplication::focusWidget();

@@ -14,8 +14,8 @@ class EditorPage;
 class EditorWorkspace;
 class Workspace;
 
-/** The actions of menus and command palette for the document in the editor. The pages listen for these keys
- * themselves: here they are only shown. */
+/** The actions for the document in the editor, in menus and the command palette. The pages handle these keys
+ * themselves; here the shortcuts are only displayed. */
 class EditorActions final : public QObject
 {
     Q_OBJECT

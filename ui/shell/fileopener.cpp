@@ -134,7 +134,7 @@ void FileOpener::open(const QStringList& paths)
         return;
     }
     if (canShowAtOnce(paths)) return createFrom(paths);
-    // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
+    // A file's destination depends on whether it is signed; large files are read in another thread.
     m_pending = paths;
     auto promise = std::make_shared<QPromise<QList<bool>>>();
     m_signedWatcher.setFuture(promise->future());
@@ -209,7 +209,7 @@ void FileOpener::chooseAndCreate()
 void FileOpener::dragEnter(QDragEnterEvent& event)
 {
     const bool takes = !pdfFilesOf(event.mimeData()).isEmpty() || !tableFilesOf(event.mimeData()).isEmpty();
-    // Documents of the listing bring their signed files along: these are none to make documents of.
+    // Drags from the listing include signed files, which must not become new documents.
     if (m_navigator.isForSigner(m_navigator.currentPage()) || !takes ||
         event.mimeData()->hasFormat(documentsMimeType()))
         return;
@@ -226,7 +226,7 @@ void FileOpener::drop(QDropEvent& event)
     if (paths.isEmpty()) return;
     event.acceptProposedAction();
     if (m_navigator.currentPage() == m_pages.stack && !pdfFilesOf(event.mimeData()).isEmpty())
-        return m_pages.stack->addFiles(paths); // to be signed by whoever dropped them
+        return m_pages.stack->addFiles(paths); // to be signed by the user
     open(paths);
 }
 

@@ -17,7 +17,7 @@ class Navigator;
 struct Pages;
 class Workspace;
 
-/** Files that come in, chosen, dropped, or named at the start, and `inkstone:` links. */
+/** Opens files that were chosen, dropped or passed at the start, and `inkstone:` links. */
 class FileOpener final : public QObject
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
     /** `window` is the parent of questions. */
     FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
 
-    /** Signed PDFs are verified, others become a new draft, templates are imported; on a fresh profile in the
-     * local workspace at once. While the screen is locked, files wait for `openLate`. */
+    /** Verifies signed PDFs, creates a draft from others, imports templates; on a new profile, immediately
+     * in the local workspace. While the screen is locked, files are held for `openLate`. */
     void open(const QStringList& paths);
     /** Opens the files that arrived while the screen was locked. */
     void openLate();
     [[nodiscard]] bool hasLate() const { return !m_late.isEmpty(); }
-    /** Shows the page that verifies, with this file if the path is not empty. */
+    /** Opens the verification page, with this file if the path is not empty. */
     void verify(const QString& path);
-    /** Shows the place that an `inkstone:` link leads to; what is no such link is said to the person. */
+    /** Opens the target of an `inkstone:` link; reports an invalid link to the user. */
     void openLink(const QString& link);
     void choose();          ///< files to open
     void chooseToVerify();  ///< a file to verify
@@ -55,9 +55,9 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     QWidget& m_window;
-    QFutureWatcher<QList<bool>> m_signedWatcher; ///< which of m_pending carry a signature
+    QFutureWatcher<QList<bool>> m_signedWatcher; ///< true for each signed file of m_pending
     QStringList m_pending;
-    QStringList m_late;                       ///< that arrived while the screen was locked
+    QStringList m_late;                       ///< arrived while the screen was locked
     std::shared_ptr<bool> m_isAheadCancelled; ///< of the files that are shown before an account is open
 };
 

@@ -13,7 +13,7 @@ class ActionRegistry;
 class Navigator;
 class Workspace;
 
-/** Help, samples, the log, and the dialogs that the notices at the start lead to. */
+/** Help, samples, the log, and the dialogs that the startup notices open. */
 class HelpActions final : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     HelpActions(Workspace& workspace, Navigator& navigator, AccountOpener& accounts, QWidget& window);
 
     void addTo(ActionRegistry& actions);
-    /** Makes the bundled sample and opens it. */
+    /** Creates the bundled sample and opens it. */
     void openSample(domain::DocumentType type);
     /** Help beside the page, at a topic (see HelpTopic); not on a locked screen. */
     void showHelp(const QString& topic);

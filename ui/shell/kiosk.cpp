@@ -45,7 +45,7 @@ void Kiosk::offerLock()
 void Kiosk::lock(const QString& pin)
 {
     if (isLocked() || !workflow::KioskPin::isAcceptable(pin)) return;
-    // Windows of the sender (the log, a preview) would stay in front.
+    // The sender's other windows (the log, a preview) would stay in front.
     for (QWidget* other : QApplication::topLevelWidgets())
         if (other != m_window && other->isVisible()) other->close();
     m_pin.set(pin);
@@ -109,7 +109,7 @@ bool Kiosk::eventFilter(QObject* watched, QEvent* event)
         return key == Qt::Key_F1 || key == Qt::Key_Help || key == Qt::Key_Menu;
     }
     case QEvent::WindowStateChange:
-        // Undoes a change by a window manager or a script, once it is through.
+        // Reverts a change by a window manager or a script after it has taken effect.
         if (watched == m_window && !m_window->windowState().testFlag(Qt::WindowFullScreen))
             QMetaObject::invokeMethod(
                 this,

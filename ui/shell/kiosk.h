@@ -12,27 +12,26 @@
 namespace ink::ui {
 
 /**
- * The locked screen while somebody else signs: full screen, no shortcuts, no context menus, no files dropped,
- * until the PIN that the sender chose is entered. The system's own keys (switching windows, signing out) are
- * the system's.
+ * The locked screen while another person signs: full screen, no shortcuts, no context menus, no dropped
+ * files, until the sender's PIN is entered. System keys (switching windows, signing out) can't be blocked.
  *
- * The PIN is only in memory. A file marks that the screen is locked, so that a run that was killed is known
- * at the next start: `wasInterrupted`.
+ * The PIN is only in memory. A marker file records that the screen is locked, so that the next start detects
+ * a killed run: `wasInterrupted`.
  */
 class Kiosk final : public QObject
 {
     Q_OBJECT
 public:
-    /** `marker` is the path of the file; its folder exists. */
+    /** `marker` is the path of the marker file; its folder must exist. */
     Kiosk(const QString& marker, const Clock& clock, QObject* parent = nullptr);
     ~Kiosk() override;
     /** The window that is locked; called once, before anything else. */
     void setWindow(QWidget& window) { m_window = &window; }
 
     [[nodiscard]] bool isLocked() const { return m_pin.isSet(); }
-    /** The program ended while the screen was locked. */
+    /** Returns whether the program ended while the screen was locked. */
     [[nodiscard]] bool wasInterrupted() const { return m_wasInterrupted; }
-    /** The sender has the device again. */
+    /** Call it when the sender has the device back. */
     void forgetInterruption();
 
     /** Asks the sender for a new PIN, and locks the screen with it. */
@@ -41,7 +40,7 @@ public:
     /** Asks for the PIN; with the right one the screen is unlocked, then `then` is called. One question at a
      * time. */
     void askToLeave(const std::function<void()>& then);
-    /** Asks for the PIN to allow one thing; the screen stays locked. `allowed` is called in any case. */
+    /** Asks for the PIN to allow one action; the screen stays locked. `allowed` is always called. */
     void askToAllow(std::function<void(bool)> allowed);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

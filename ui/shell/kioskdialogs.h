@@ -15,13 +15,13 @@ namespace ink::ui {
 
 class FormField;
 
-/** Asks the sender for the PIN that will unlock the screen, before the signer gets the device. */
+/** Asks the sender for a PIN to unlock the screen later, before the signer gets the device. */
 class KioskLockDialog final : public QDialog
 {
     Q_OBJECT
 public:
     explicit KioskLockDialog(QWidget* parent = nullptr);
-    /** Acceptable once the dialog is accepted. */
+    /** Valid once the dialog is accepted. */
     [[nodiscard]] QString pin() const;
 
 protected:
@@ -38,13 +38,13 @@ private:
     QPushButton* m_leaveOpen;
 };
 
-/** Asks for the PIN of a locked screen. Accepted only with the right one. */
+/** Asks for the PIN of a locked screen. Accepts only the right one. */
 class KioskPinDialog final : public QDialog
 {
     Q_OBJECT
 public:
     explicit KioskPinDialog(workflow::KioskPin& pin, QWidget* parent = nullptr);
-    /** It is asked before files of this computer are shown, and the screen stays locked. */
+    /** Asks before local files are shown; the screen stays locked. */
     void setForFiles(bool forFiles);
 
 protected:

@@ -6,8 +6,7 @@ namespace ink::ui {
 
 class Kiosk;
 
-/** Questions of the page that somebody else signs on: files of this computer are shown only after the PIN of
- * a locked screen. */
+/** Questions of the in-person signing page: with a locked screen, file dialogs require the PIN. */
 class KioskPrompts final : public Prompts
 {
 public:

@@ -35,7 +35,7 @@ void KioskScreen::showLock(bool locked)
     m_workspace.frame().setPageOnly(locked);
     locked ? m_actions.update() : m_actions.enableAll();
     if (locked || !m_files.hasLate()) return;
-    // After the page that follows is shown.
+    // After the next page is shown.
     QMetaObject::invokeMethod(
         this, [this] { m_files.openLate(); }, Qt::QueuedConnection);
 }

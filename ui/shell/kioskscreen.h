@@ -10,8 +10,7 @@ class Navigator;
 class WindowActions;
 class Workspace;
 
-/** The window while its screen is locked for a signer, and after a run that ended like
- * that. */
+/** Controls the window while its screen is locked for a signer, and after a run that ended in that state. */
 class KioskScreen final : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ namespace ink::ui {
 
 namespace {
 
-/** Amounts and times stand beside ids: all are written in the digits of the ids. */
+/** Numbers and times appear next to ids, so all use the ids' digits. */
 QLocale withAsciiDigits(const QLocale& locale)
 {
     const QLatin1String zero("0");
@@ -49,12 +49,12 @@ void Languages::apply(const QString& language)
     const QString own = QStringLiteral(":/i18n");
     const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
     auto words = isEnglish ? nullptr : load(locale, QStringLiteral("inkstone"), own);
-    // Before the translators: what lays itself out again when the language changes finds its direction set.
-    // A language without words of ours is answered in English.
+    // Before the translators, because widgets that re-layout on LanguageChange need the direction.
+    // Unsupported languages fall back to English.
     if (qobject_cast<QGuiApplication*>(&m_app))
         QGuiApplication::setLayoutDirection(words ? locale.textDirection() : Qt::LeftToRight);
-    // English comes first, whatever the language: its file holds the plurals, and the last one added is asked
-    // first.
+    // English is installed first for every language: its file has the plurals, and the last translator
+    // installed is searched first.
     add(load(QLocale(QLocale::English), QStringLiteral("inkstone"), own));
     if (isEnglish) return;
     add(load(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)));

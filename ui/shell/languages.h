@@ -11,7 +11,7 @@ class QCoreApplication;
 
 namespace ink::ui {
 
-/** Puts the translators of one language onto the application; widgets hear of it as LanguageChange. */
+/** Installs the translators of one language; widgets get a LanguageChange event. */
 class Languages final : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ namespace options = settings::options;
 
 namespace {
 
-constexpr int frameHeight = 32; ///< about what a title bar takes, before there is one
+constexpr int frameHeight = 32; ///< approximate height of a title bar, before there is one
 
 } // namespace
 
@@ -136,7 +136,7 @@ void MainWindow::applySetting(const QString& key)
 {
     m_workspace.appearance().apply(key);
     if (key == options::language.key)
-        setLocale(QLocale()); // spin boxes and the like write numbers as words do
+        setLocale(QLocale()); // so that spin boxes format numbers as the texts do
     m_actions->update();
 }
 

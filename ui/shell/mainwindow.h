@@ -16,21 +16,21 @@ class PageLinks;
 class WindowActions;
 class Workspace;
 
-/** The window around a workspace: its events, title and geometry. What it does beyond that is done by the
- * objects that it hands out. */
+/** The window around a workspace: events, title and geometry. Everything else is done by the objects that it
+ * exposes. */
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
-    /** Takes the frame of the workspace over, which outlives the window. No page is shown before
-     * `showStartPage` or a file is opened. */
+    /** Takes over the workspace's frame, which outlives the window. Shows no page before `showStartPage` or
+     * until a file is opened. */
     explicit MainWindow(Workspace& workspace, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /** Shows the documents of the last time or the welcome page, unless a file is shown already. */
+    /** Shows the cached documents or the welcome page, unless a file is already shown. */
     void showStartPage();
-    /** Creates the rest of the pages and calls `then` once the window is painted, with the first page of a
-     * file when one is being opened; after a second in any case. */
+    /** Creates the remaining pages after the first paint and calls `then`. If a file is being opened, waits
+     * for its first page, for at most a second. */
     void afterFirstPaint(bool withPage, const std::function<void()>& then);
 
     [[nodiscard]] Workspace& workspace() const { return m_workspace; }
@@ -63,7 +63,7 @@ private:
     std::unique_ptr<PageLinks> m_links;
     std::unique_ptr<KioskScreen> m_kiosk;
     QString m_editorTitle;
-    std::function<void()> m_afterPaint; ///< empty when nothing waits for the first paint
+    std::function<void()> m_afterPaint; ///< empty when no callback is pending for the first paint
 };
 
 } // namespace ink::ui

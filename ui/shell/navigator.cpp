@@ -60,7 +60,7 @@ void Navigator::showPage(QWidget* page)
         {m_pages.report.created(), Place::Reports},      {m_pages.verify.created(), Place::Verify}};
     const bool listing = places.contains(page) || isListing(page);
     const bool alone = isForSigner(page);
-    if (!listing) m_frame.side().hide(); // beside it a wide page would push the window wider
+    if (!listing) m_frame.side().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
     m_frame.side().setVisible(listing && isHere());
     m_frame.bottom().setVisible(!alone && page != m_pages.editor && isHere());

@@ -12,8 +12,8 @@ struct Pages;
 class WindowFrame;
 class Workspace;
 
-/** Which page is shown, and the ways from one to another. Pages of an account lead to the welcome page while
- * no account is open; a locked screen lets through only the page for the signer. */
+/** Switches between pages. Account pages redirect to the welcome page while no account is open; on a locked
+ * screen only the signer's page is allowed. */
 class Navigator final : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit Navigator(Workspace& workspace);
 
     [[nodiscard]] QWidget* currentPage() const;
-    /** Shows a page with what belongs around it, unless the lock of the screen bars it. */
+    /** Shows a page and adapts the frame, unless the screen is locked. */
     void showPage(QWidget* page);
 
     void showDocuments();
@@ -32,34 +32,34 @@ public:
     void showReports();
     void showOutbox();
     void showWaiting();
-    /** The documents that wait for the user. */
+    /** The documents that are pending for the user. */
     void showStack();
     void showVerify();
     void showWelcome();
     void showConnectForm();
     void showSettings();
     void edit(domain::DocumentId id);
-    /** A draft that waits in the outbox. */
+    /** A draft in the outbox. */
     void editWaiting(qint64 entry);
-    /** A completed document as its signed PDF. */
+    /** The signed PDF of a completed document. */
     void showSigned(domain::DocumentId id);
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
-    /** The signing page of a document of the stack, of whatever account. */
+    /** The signing page of a stack document of any account. */
     void signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
-    /** Back to where the signing page was opened. */
+    /** Returns to the page from which the signing page was opened. */
     void leaveSigning();
 
-    /** One step towards the documents, as the page's own button leads. */
+    /** Goes one level up, like the page's own button. */
     void goBack();
-    /** Esc: leaves a page that is aside of the main ones; false when this page is none. */
+    /** Esc: leaves a secondary page; false on a main page. */
     [[nodiscard]] bool escape();
 
-    /** An account is open, or its documents are shown while it is being opened. */
+    /** Returns whether an account is open, or its cached documents are shown while it is being opened. */
     [[nodiscard]] bool isHere() const;
-    /** An account is being opened; requests wait for it. */
+    /** While an account is being opened, requests are deferred. */
     void setOpening(bool opening) { m_isOpening = opening; }
-    /** The page of the one who signs, or the notice that this was interrupted: nothing else of the sender's
-     * is on the screen. */
+    /** Returns whether this is the signer's page or the notice about its interruption, which show no other
+     * content of the sender. */
     [[nodiscard]] bool isForSigner(const QWidget* page) const;
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool hasAccount() const;
-    /** Shows a page of the account that is open; else the welcome page. */
+    /** Shows a page of the open account, or the welcome page if there is none. */
     void showAccountPage(QWidget* page);
     [[nodiscard]] bool isListing(const QWidget* page) const;
     [[nodiscard]] bool isBarred(const QWidget* page) const;
@@ -76,7 +76,7 @@ private:
     const Pages& m_pages;
     WindowFrame& m_frame;
     bool m_isOpening = false;
-    bool m_returnsToStack = false; ///< the signing page was opened from there
+    bool m_returnsToStack = false; ///< the signing page was opened from the stack
 };
 
 } // namespace ink::ui

@@ -6,8 +6,8 @@
 namespace ink::ui {
 
 /**
- * The notification service of the desktop (org.freedesktop.Notifications), for desktops without a tray such
- * as GNOME. Connects at the first notification. Does nothing on other systems, and where no service answers.
+ * The desktop's notification service (org.freedesktop.Notifications), for desktops without a tray such as
+ * GNOME. Connects at the first notification. Does nothing on other systems, or if the service is unavailable.
  */
 class NotificationService final : public QObject
 {
@@ -15,13 +15,13 @@ class NotificationService final : public QObject
 public:
     using QObject::QObject;
 
-    /** Returns whether this program can speak to such a service at all. */
+    /** Returns whether this build supports the service. */
     [[nodiscard]] static bool isSupported();
-    /** Shows a notification in place of the last one. */
+    /** Shows a notification and replaces the last one. */
     void notify(const QString& title, const QString& text);
 
 Q_SIGNALS:
-    /** A person clicked the notification. */
+    /** The user clicked the notification. */
     void clicked();
 
 #ifdef INKSTONE_HAS_DBUS
@@ -35,7 +35,7 @@ private:
 
     bool m_isConnected = false;
     bool m_hasMarkup = false;
-    uint m_last = 0; ///< number of the notification on the screen; 0 = none
+    uint m_last = 0; ///< id of the visible notification; 0 = none
 #endif
 };
 

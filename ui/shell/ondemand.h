@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** A page that is created when it is first used. Copies share the page. Comparing doesn't create it. */
+/** A page that is created on first use. Copies share the page. Comparing doesn't create it. */
 template <typename Page> class OnDemand final
 {
 public:
@@ -35,7 +35,7 @@ public:
 
     /** The page, or null when it hasn't been created. */
     [[nodiscard]] Page* created() const { return m_state->page; }
-    /** Calls `use` as soon as there is a page: now, or when it is created. */
+    /** Calls `use` now if the page exists, otherwise when it is created. */
     void whenCreated(Use use) const
     {
         if (m_state->page) return use(*m_state->page);

@@ -9,15 +9,15 @@
 namespace ink::ui {
 
 /**
- * Files that the desktop asks the running program to open: on macOS a double click in the Finder and a drop
- * on the Dock arrive as one QFileOpenEvent a file. Those that arrive together are opened together. Links
- * arrive the same way.
+ * Files that the desktop asks the running program to open: on macOS, a double click in the Finder or a drop
+ * on the Dock sends one QFileOpenEvent per file. Files that arrive together are opened together. Links arrive
+ * the same way.
  */
 class OpenRequests final : public QObject
 {
     Q_OBJECT
 public:
-    /** `openLink` takes `inkstone:` links. */
+    /** `openLink` receives `inkstone:` links. */
     OpenRequests(std::function<void(const QStringList&)> open, std::function<void(const QString&)> openLink,
                  QObject* parent = nullptr);
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -149,7 +149,8 @@ void PageLinks::linkNotifications()
         connect(&page, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
     });
     connect(watch, &workflow::DocumentWatch::happened, notes, [this, notes](const auto&... what) {
-        if (!m_workspace.kiosk().isLocked()) notes->tell(what...); // titles of the sender's documents
+        // They contain titles of the sender's documents.
+        if (!m_workspace.kiosk().isLocked()) notes->tell(what...);
     });
     connect(notes, &DesktopNotes::windowRequested, this, &PageLinks::windowRequested);
     connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {
@@ -237,7 +238,8 @@ void PageLinks::linkBulkAndReports()
         connect(&page, &BulkPage::said, this, &PageLinks::say);
         connect(&page, &BulkPage::saved, this, &PageLinks::saySaved);
         connect(&page, &BulkPage::documentsMade, this, [this] {
-            if (!m_countsDelay.isActive()) m_countsDelay.start(); // not put off by every step of a run
+            // Restarting it at every step of a run would delay it forever.
+            if (!m_countsDelay.isActive()) m_countsDelay.start();
         });
         connect(&page, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &BulkPage::exportRequested, this,

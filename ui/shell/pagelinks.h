@@ -15,8 +15,8 @@ class SettingsPage;
 class WindowFrame;
 class Workspace;
 
-/** Carries out what the pages and the side bar ask of each other: a page to be shown, a list to be brought up
- * to date, a message for the toast. */
+/** Connects the pages and the side bar: handles their requests to show a page, refresh a list, or show a
+ * toast. */
 class PageLinks final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     PageLinks(Workspace& workspace, Navigator& navigator);
 
 Q_SIGNALS:
-    void windowRequested(); ///< by a notification of the desktop
+    void windowRequested(); ///< from a desktop notification
 
 private:
     void linkSideBar();
@@ -38,7 +38,7 @@ private:
     void linkSettings(SettingsPage* page);
     void say(const QString& text, const std::function<void()>& undo);
     void saySaved(const QString& text, const QString& path);
-    /** The editor's document is sent or scheduled. */
+    /** The editor's document was sent or scheduled. */
     void showSent(domain::DocumentId id, const QString& words);
 
     Workspace& m_workspace;

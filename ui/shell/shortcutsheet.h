@@ -14,7 +14,7 @@ class ShortcutSheet final : public QDialog
 {
     Q_OBJECT
 public:
-    /** Actions without a shortcut are left out. `editor` = what belongs to the editor. */
+    /** Actions without a shortcut are omitted. `editor` = the editor's actions. */
     ShortcutSheet(const QList<QAction*>& general, const QList<QAction*>& editor, QWidget* parent);
 
 private:

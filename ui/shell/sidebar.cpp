@@ -94,11 +94,11 @@ void SideBar::setPlace(std::optional<Place> place)
 {
     for (std::size_t i = 0; i < places; ++i) {
         QToolButton* button = m_places[i];
-        button->setAutoExclusive(false); // one of them, or none
+        button->setAutoExclusive(false); // at most one is checked
         button->setChecked(place == static_cast<Place>(i));
         button->setAutoExclusive(true);
     }
-    // Templates have a tree of their own: two trashes and two ways to make a folder would be one too many.
+    // Templates have their own tree: a second trash and a second "New folder" would confuse.
     m_tree->setVisible(place != Place::Templates);
     m_add->setVisible(place != Place::Templates);
     if (place == Place::Documents)
@@ -113,7 +113,8 @@ void SideBar::choose(const FolderView& view)
     if (index.isValid()) m_tree->setCurrentIndex(index);
 }
 
-/** A folder that moves is a row that goes and comes: the view stays at it, and no other one is shown between.
+/**
+ * A moved folder is removed and inserted again: keeps its view current without showing another in between.
  */
 void SideBar::keepingView(const std::function<void()>& change)
 {

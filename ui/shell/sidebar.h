@@ -23,7 +23,7 @@ namespace ink::ui {
 class FolderActs;
 class Prompts;
 
-/** The left edge: pages at the top, then the views by status and the folders. */
+/** The left edge: pages at the top, then status views and folders. */
 class SideBar final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 
     enum class Place { Documents, Templates, Bulk, Reports, Verify };
     static constexpr std::size_t places = 5;
-    /** Marks where one is; nothing when it is none of these. */
+    /** Highlights the current place; nothing = none of these. */
     void setPlace(std::optional<Place> place);
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
     [[nodiscard]] FolderActs& folderActs() { return *m_acts; }
-    /** Shows the saved searches of the open account, and lets the person rename, order and delete them. */
+    /** Shows the saved searches of the open account, which can be renamed, reordered and deleted. */
     void setSearches(workflow::SavedSearches& searches);
 
 Q_SIGNALS:

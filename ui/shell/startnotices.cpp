@@ -20,7 +20,7 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
 {
     const QString current = QStringLiteral(INKSTONE_VERSION);
     const QString last = settings.value(options::lastVersion);
-    // Settings of before this was remembered have accounts.
+    // Settings from before the version was stored have accounts.
     const bool isFirst = last.isEmpty() && settings.value(options::profiles).isEmpty();
     m_isUpdated = !isFirst && last != current;
     settings.set(options::lastVersion, current);

@@ -14,13 +14,13 @@ namespace ink::ui {
 
 class Banner;
 
-/** Notices above the pages: the program is newer than at the last start, it crashed, or there is a newer
- * version. */
+/** Notices above the pages: the program was updated since the last start, it crashed, or an update is
+ * available. */
 class StartNotices final : public QWidget
 {
     Q_OBJECT
 public:
-    /** Remembers this version in the settings. */
+    /** Stores this version in the settings. */
     StartNotices(settings::Settings& settings, bool hasCrashed, updates::UpdateCheck* updates = nullptr,
                  QWidget* parent = nullptr);
 
@@ -36,7 +36,7 @@ private:
     void retranslate();
     void showRelease();
 
-    updates::UpdateCheck* m_updates; ///< null = nobody looks for newer versions
+    updates::UpdateCheck* m_updates; ///< null = no update check
     bool m_isUpdated = false;
     bool m_hasCrashed;
     Banner* m_news;

@@ -23,7 +23,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qint64 shownBytes = 512 * 1024; ///< the newest end of a log
+constexpr qint64 shownBytes = 512 * 1024; ///< size of the log's tail that is shown
 
 QString endOf(const QString& path)
 {
@@ -31,7 +31,7 @@ QString endOf(const QString& path)
     if (!file.open(QIODevice::ReadOnly)) return {};
     if (file.size() > shownBytes) {
         file.seek(file.size() - shownBytes);
-        (void)file.readLine(); // the rest of a line
+        (void)file.readLine(); // skips a partial line
     }
     return QString::fromUtf8(file.readAll());
 }

@@ -12,7 +12,7 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** The program's log, with a search and a copy that may be sent to support. */
+/** The program's log, with search and a redacted copy for support. */
 class LogViewer final : public QDialog
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     QuietLabel* m_note;
 };
 
-/** The report of a crash, which stays on this computer unless somebody copies it. */
+/** The report of a crash, which stays on this computer unless the user copies it. */
 class CrashReportDialog final : public QDialog
 {
     Q_OBJECT

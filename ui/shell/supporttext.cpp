@@ -24,13 +24,13 @@ Rule rule(const char* pattern, const char* instead)
 QString supportText(QString log)
 {
     static const Rule rules[] = {
-        // A library in the list of functions of a crash: without its folder.
+        // Library paths in a crash's stack trace, reduced to the file name.
         rule(R"(^/[^\n(]*/([^/\n(]+)(?=\())", R"(\1)"),
-        // Quoted values may be anybody's: titles, names, answers of a server.
+        // Quoted values may be personal data: titles, names, server responses.
         rule(R"(“[^”\n]*”|"[^"\n]*"|„[^“”\n]*[“”]|«[^»\n]*»)", "“…”"),
         rule(R"(\b([a-z][a-z0-9+.-]*)://[^\s,;)]+)", R"(\1://[address])"),
         rule(R"([^\s<>(),;:“”"]+@[^\s<>(),;:“”"]+)", "[address]"),
-        // A path may have blanks in it: it ends with what follows a colon, or with the line.
+        // A path may contain spaces: it ends before a colon and its text, or at the end of the line.
         rule(R"((?<![\w.:/\]])(?:[a-z]:[\\/]|~?/)[^\n:(“"]*[\\/][^\n:(“"]*)", "[path]"),
         rule(R"(\b(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?\b)", "[address]"),
         rule(R"(\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b)", "[address]"),

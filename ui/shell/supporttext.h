@@ -4,10 +4,8 @@
 
 namespace ink::ui {
 
-/**
- * Text of a log as it may be sent to support: without email addresses, names of hosts and people, and paths.
- * Secrets never reach the log.
- */
+/** Redacts a log for support: removes email addresses, names of hosts and people, and paths. Secrets are
+ * never logged. */
 [[nodiscard]] QString supportText(QString log);
 
 } // namespace ink::ui

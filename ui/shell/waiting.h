@@ -10,14 +10,14 @@ class QWidget;
 namespace ink::ui {
 
 /**
- * While an account is being opened its documents are on the screen as they were: they can be looked at and
- * scrolled, and what would act on them takes no click and no key. What was asked for meanwhile is done
+ * Blocks input while an account is being opened and its cached documents are displayed: they can be viewed
+ * and scrolled, but clicks and keys that would act on them are ignored. Requests made meanwhile are run
  * afterwards.
  */
 class Waiting final : public QObject
 {
 public:
-    /** These widgets, with what is inside them, only show. */
+    /** These widgets and their children ignore input. */
     explicit Waiting(QList<const QWidget*> showing);
 
     void add(const std::function<void()>& wish) { m_wishes.append(wish); }

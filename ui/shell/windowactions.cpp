@@ -111,7 +111,7 @@ void WindowActions::retranslate()
 {
     m_actions.retranslate();
     buildMenus();
-    update(); // Undo names its step
+    update(); // Undo names the next step
 }
 
 void WindowActions::addFileActions()
@@ -136,7 +136,7 @@ void WindowActions::addFileActions()
     on(m_actions.add(id("file.quit"), std::nullopt, {QKeySequence::Quit}, [] { return tr("&Quit"); }),
        [this] {
 #ifdef Q_OS_MACOS
-           QCoreApplication::quit(); // closing the window does not end the program there
+           QCoreApplication::quit(); // on macOS, closing the window doesn't end the program
 #else
            m_window.close();
 #endif
@@ -162,7 +162,7 @@ void WindowActions::addEditActions()
 void WindowActions::addDocumentActions()
 {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
-    // These keys mean the selected documents only while the listing has the focus.
+    // These shortcuts apply to the selected documents only while the listing has the focus.
     const auto onTable = [this](QAction* action) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });

@@ -18,7 +18,7 @@ class Navigator;
 struct Pages;
 class Workspace;
 
-/** The window's actions, their menus, and when each can be used. */
+/** The window's actions and menus, and their enabled states. */
 class WindowActions final : public QObject
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
     ~WindowActions() override;
 
     void buildMenus();
-    /** Enables what can be used on the page that is shown; nothing while the screen is locked. */
+    /** Enables the actions that apply to the current page; none while the screen is locked. */
     void update();
-    /** The screen isn't locked any more. */
+    /** Call it when the screen is unlocked. */
     void enableAll();
     void retranslate();
 
@@ -41,7 +41,7 @@ private:
     void addViewActions();
     void addChoices();
     void disableAll();
-    [[nodiscard]] bool isEditing() const; ///< a document is on the screen, in the editor
+    [[nodiscard]] bool isEditing() const; ///< a document is open in the editor
     void updateEditing();
     void find();
     void undo();
@@ -55,7 +55,7 @@ private:
     QMainWindow& m_window;
     ActionRegistry& m_actions;
     std::unique_ptr<EditorActions> m_editorActions;
-    QList<QAction*> m_barredActions; ///< off only because the screen is locked
+    QList<QAction*> m_barredActions; ///< disabled only because the screen is locked
 };
 
 } // namespace ink::ui

@@ -26,8 +26,8 @@ namespace options = settings::options;
 
 namespace {
 
-/** Asks for the room of the page that is shown, not of the widest that there is: the texts of hidden pages
- * need not be measured before the first one is on the screen. */
+/** Uses the size of the current page, not of the largest: the texts of hidden pages need not be measured
+ * before the first page is displayed. */
 class PageStack final : public QStackedWidget
 {
 public:
@@ -68,8 +68,7 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     notices->addWidget(m_connection);
     notices->addWidget(m_error);
     banners->addWidget(m_notices);
-    // Where large text leaves a page more than the screen has, it scrolls: the window never outgrows the
-    // screen.
+    // With large text a page can exceed the screen: it scrolls, so that the window never outgrows the screen.
     auto* room = new QScrollArea;
     room->setObjectName(QStringLiteral("pageRoom"));
     room->setFrameShape(QFrame::NoFrame);
@@ -77,13 +76,13 @@ void WindowFrame::assemble(const ActionRegistry& actions)
     room->setFocusPolicy(Qt::NoFocus);
     room->viewport()->setAutoFillBackground(false);
     room->setWidget(m_pages);
-    m_pages->setAutoFillBackground(false); // the area would have it paint
+    m_pages->setAutoFillBackground(false); // QScrollArea::setWidget enables it
     banners->addWidget(room, 1);
     banners->setContentsMargins(0, 0, 0, 0);
     auto* beside = new QWidget;
     beside->setLayout(banners);
     m_sides->setObjectName(QStringLiteral("sideSplitter"));
-    m_sides->setHandleWidth(1); // the side bar's own line; it is caught some pixels around it
+    m_sides->setHandleWidth(1); // the side bar paints the line; the drag area is some pixels wider
     m_sides->setChildrenCollapsible(false);
     m_sides->addWidget(m_side);
     m_sides->addWidget(beside);

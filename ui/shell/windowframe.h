@@ -28,14 +28,14 @@ class SideBar;
 class StartNotices;
 class Toast;
 
-/** The content of the window around its pages: side bar, notices above, status bar below, help beside; toast,
- * command palette and drop overlay in front. */
+/** The window's content around the pages: side bar, notices above, status bar below, help next to them;
+ * toast, command palette and drop overlay in front. */
 class WindowFrame final : public QWidget
 {
     Q_OBJECT
 public:
     WindowFrame(AppContext& context, workflow::FolderTree& folders, workflow::StatusCounts& counts);
-    /** Lays the parts out. Called once, when `pages` has its pages: the order is the order of Tab. */
+    /** Lays out the parts. Call it once, after `pages` has its pages: the order defines the tab order. */
     void assemble(const ActionRegistry& actions);
 
     [[nodiscard]] QStackedWidget& pages() { return *m_pages; }
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] CommandPalette& palette() { return *m_palette; }
     [[nodiscard]] DropOverlay& overlay() { return *m_overlay; }
 
-    /** Shows whether the API key is kept for this run only. */
+    /** Shows a banner while the API key is kept for this run only. */
     void updateKeyBanner();
-    /** Opens the help panel at a topic; creates it when first used. */
+    /** Opens the help panel at a topic; creates it on first use. */
     void showHelp(const QString& topic);
     /** Hides everything except the page; `false` restores the notices. */
     void setPageOnly(bool pageOnly);

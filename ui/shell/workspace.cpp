@@ -45,7 +45,7 @@ namespace options = settings::options;
 
 namespace {
 
-/** Beside the workstation's own database. */
+/** A folder next to the workstation's database. */
 QString folderBeside(const store::Database& database, const QString& name)
 {
     return QFileInfo(database.connection().databaseName()).absoluteDir().filePath(name);
@@ -71,7 +71,7 @@ Workspace::Workspace(AppContext& context)
 {
     m_frame->pages().addWidget(m_pages.editor);
     m_frame->assemble(m_actions);
-    // Edits that a killed run had not saved go to the service without anybody opening their drafts.
+    // Saves edits of a killed run to the service without opening their drafts.
     const auto* recovery = new workflow::DraftRecovery(context.session, context.journal, this);
     m_pages.documents.whenCreated([recovery](DocumentsPage& page) {
         connect(recovery, &workflow::DraftRecovery::recovered, &page, &DocumentsPage::refresh);
@@ -82,7 +82,7 @@ Workspace::Workspace(AppContext& context)
 
 Workspace::~Workspace()
 {
-    delete m_frame; // no window took it over
+    delete m_frame; // no window took ownership
 }
 
 WindowFrame& Workspace::frame()

@@ -43,8 +43,8 @@ class WaitingPage;
 class WelcomePage;
 class WindowFrame;
 
-/** The pages of the window. Each is created when it is first used: only one of them is on the screen at the
- * start. The editor is always there. */
+/** The pages of the window. Each is created on first use, because only one is visible at the start. The
+ * editor always exists. */
 struct Pages
 {
     EditorPage* editor;
@@ -52,7 +52,7 @@ struct Pages
     OnDemand<DocumentsPage> documents;
     OnDemand<SignedPage> signedFile;
     OnDemand<SigningPage> signing;
-    OnDemand<SigningNotice> interrupted; ///< the program ended while the screen was locked
+    OnDemand<SigningNotice> interrupted; ///< shown if the program ended while the screen was locked
     OnDemand<TemplatesPage> templates;
     OnDemand<BulkPage> bulk;
     OnDemand<ReportPage> report;
@@ -62,10 +62,8 @@ struct Pages
     OnDemand<StackPage> stack;
 };
 
-/**
- * Everything that a window shows and works with: the pages in their frame, and the objects of the session
- * that several of them share. Made before the window and outlives it; the window takes the frame over.
- */
+/** Everything that a window shows and uses: the pages in their frame, and the session's shared objects.
+ * Created before the window and outlives it; the window takes over the frame. */
 class Workspace final : public QObject
 {
     Q_OBJECT
@@ -78,11 +76,11 @@ public:
     [[nodiscard]] ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] WindowFrame& frame();
     [[nodiscard]] const Pages& pages() const { return m_pages; }
-    /** Creates the pages that aren't there yet, one in each turn of the event loop, then calls `then`. They
-     * are to be there before an account is opened. */
+    /** Creates the missing pages, one per turn of the event loop, then calls `then`. They must exist before
+     * an account is opened. */
     void createPages(const std::function<void()>& then);
-    void createPagesNow();                      ///< the same at once
-    [[nodiscard]] SettingsPage& settingsPage(); ///< created when first used
+    void createPagesNow();                      ///< the same synchronously
+    [[nodiscard]] SettingsPage& settingsPage(); ///< created on first use
     [[nodiscard]] bool isSettingsPage(const QWidget* page) const;
 
     [[nodiscard]] Kiosk& kiosk() { return *m_kiosk; }
@@ -92,11 +90,11 @@ public:
     [[nodiscard]] workflow::SignaturePresets& presets() { return *m_presets; }
     [[nodiscard]] workflow::DocumentWatch& watch() { return *m_watch; }
     [[nodiscard]] workflow::StatusCounts& counts() { return m_counts; }
-    /** Asks the service for the folders and the numbers of documents. */
+    /** Requests the folders and the document counts from the service. */
     void refreshCounts();
 
 Q_SIGNALS:
-    void pagesCreated(); ///< all of them, and the window has been painted
+    void pagesCreated(); ///< all pages exist, and the window has been painted
     void settingsPageMade(ink::ui::SettingsPage* page);
 
 private:
@@ -110,7 +108,7 @@ private:
 
     AppContext& m_context;
     SystemClock m_clock;
-    Appearance m_appearance; ///< before the first widget
+    Appearance m_appearance; ///< must precede the first widget
     ActionRegistry m_actions;
     workflow::FolderTree m_folders;
     workflow::StatusCounts m_counts;
@@ -118,7 +116,7 @@ private:
     workflow::WorkOutbox* m_outbox;
     Kiosk* m_kiosk;
     std::unique_ptr<KioskPrompts> m_kioskPrompts;
-    QPointer<WindowFrame> m_frame;           ///< the window's, once there is one
+    QPointer<WindowFrame> m_frame;           ///< owned by the window, once there is one
     QList<std::function<void()>> m_toCreate; ///< one for each page
     Pages m_pages;
     std::function<void()> m_afterCreation;

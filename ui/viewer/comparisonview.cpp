@@ -18,10 +18,10 @@ namespace ink::ui {
 
 namespace {
 
-// On paper, which is white in every theme.
+// Painted on the pages, which are white in every theme.
 const QColor amber(0xB7, 0x79, 0x1F);
 const QColor darkAmber(0x7A, 0x45, 0x00); ///< 7:1, for high contrast
-constexpr int outset = 3;                 ///< px between what differs and its frame
+constexpr int outset = 3;                 ///< px between a difference and its frame
 
 domain::File comparisonFile(qint64 id, const QList<QSizeF>& sizes)
 {
@@ -39,7 +39,7 @@ ComparisonView::ComparisonView(PageNames names, QWidget* parent)
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Revisions side by side"));
     setFocusPolicy(Qt::StrongFocus);
-    setLayoutDirection(Qt::LeftToRight); // as the pages are
+    setLayoutDirection(Qt::LeftToRight); // pages are never mirrored
     setFrameShape(QFrame::NoFrame);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     verticalScrollBar()->setSingleStep(40);
@@ -88,7 +88,7 @@ void ComparisonView::takePages(int call, const ComparedPages& pages)
     m_failed = !m_open;
     if (m_open) {
         domain::Document document;
-        // Never an id twice: a late picture of another comparison is nobody's.
+        // Ids are never reused, so that a late picture of an earlier comparison is ignored.
         document.files = {comparisonFile(2LL * call, pages.before),
                           comparisonFile(2LL * call + 1, pages.after)};
         m_cache->setDocument(document);
@@ -100,7 +100,7 @@ void ComparisonView::takePages(int call, const ComparedPages& pages)
         m_layout.setPages(sizes);
         relayout();
     }
-    m_bytes.clear(); // the cache has them
+    m_bytes.clear(); // the cache holds them now
     Q_EMIT opened();
 }
 
@@ -244,7 +244,7 @@ void ComparisonView::setShown(Shown shown)
 
 void ComparisonView::keepPlace(const std::function<void()>& change)
 {
-    // The current place stays in view: the chosen difference, else the top.
+    // Keeps the current place in view: the selected difference, else the top.
     const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
     const auto inSight = [this] {
         for (const Side side : {Side::Before, Side::After})
@@ -302,7 +302,7 @@ QRect ComparisonView::halfOf(Side side) const
     const QRect all = viewport()->rect();
     if (m_shown == Shown::Both) {
         const int half = halfWidth();
-        // As one reads: what was before comes first.
+        // In reading direction: the earlier revision comes first.
         const bool isLeft = (side == Side::Before) != QGuiApplication::isRightToLeft();
         return isLeft ? QRect(0, 0, half, all.height()) : QRect(half, 0, all.width() - half, all.height());
     }
@@ -398,7 +398,8 @@ bool ComparisonView::isPagePainted(Side side, int row) const
 void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.setLayoutDirection(QGuiApplication::layoutDirection()); // the view's own is that of the pages
+    // The view's own direction is that of the pages.
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     const Tokens& look = tokens(palette());
     painter.fillRect(event->rect(), look.canvas);
     for (const Side side : {Side::Before, Side::After})
@@ -436,7 +437,7 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
         painter.drawRect(rect.adjusted(0, 0, -1, -1));
         painter.setFont(bodyFont());
         painter.setPen(readableOn(look.quietInk, look.canvas));
-        // As far up as the eye is: the middle of the part that can be seen.
+        // In the middle of the visible part.
         const QRect seen = rect.intersected(viewport()->rect().translated(scrollOffset()));
         painter.drawText(
             seen.adjusted(space::l, space::l, -space::l, -space::l), Qt::AlignCenter | Qt::TextWordWrap,
@@ -484,7 +485,7 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
         hatch.setAlpha(current || strong ? 110 : 70);
         if (!whole) painter.fillRect(frame, QBrush(hatch, Qt::BDiagPattern));
         painter.setBrush(Qt::NoBrush);
-        if (current) { // a second, dark edge: the current change can be recognized without colour
+        if (current) { // a second, dark edge, so that the current change can be recognized without colour
             painter.setPen(QPen(QColor(0x1B, 0x24, 0x30), 1));
             painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
         }
@@ -503,7 +504,7 @@ void ComparisonView::resizeEvent(QResizeEvent*)
 
 void ComparisonView::scrollContentsBy(int, int)
 {
-    viewport()->update(); // two halves: nothing can be moved as a whole
+    viewport()->update(); // the two halves can't be scrolled as one
     requestPictures();
 }
 

@@ -15,10 +15,8 @@ namespace ink::ui {
 
 class PageCache;
 
-/**
- * Two revisions of a file side by side on one sheet, which is why they scroll and zoom together. Rows hold
- * what is the same page in both; what differs is framed and hatched. Rows and areas are counted from 0.
- */
+/** Two revisions of a file side by side on one sheet, so that they scroll and zoom together. Each row shows
+ * the same page in both revisions; differences are framed and hatched. Rows and areas are 0-based. */
 class ComparisonView final : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -37,20 +35,20 @@ public:
     explicit ComparisonView(PageNames names, QWidget* parent = nullptr);
     ~ComparisonView() override;
 
-    /** A revision: its number, from 1 on, and how many bytes of the file it is. */
+    /** A revision: its 1-based number, and its length in bytes of the file. */
     struct Cut
     {
         int number = 1;
         qint64 end = 0;
     };
-    /** Shows two revisions and begins to compare them; what was compared before is forgotten. The bytes are
-     * shared, not copied. */
+    /** Shows two revisions and starts to compare them; clears the previous results. The bytes are shared,
+     * not copied. */
     void compare(const QByteArray& bytes, const Cut& before, const Cut& after);
-    /** Shows nothing and lets go of the file. */
+    /** Clears the view and releases the file. */
     void clear();
 
-    // What is known so far
-    [[nodiscard]] bool isOpen() const { return m_open; }      ///< both could be read
+    // Results so far
+    [[nodiscard]] bool isOpen() const { return m_open; }      ///< both could be opened
     [[nodiscard]] bool hasFailed() const { return m_failed; } ///< one of them could not
     [[nodiscard]] const QList<PagePair>& rows() const { return m_pages.rows; }
     [[nodiscard]] const ComparedPages& pages() const { return m_pages; }
@@ -61,15 +59,15 @@ public:
     [[nodiscard]] int changeCount() const;
     [[nodiscard]] QSizeF rowSize(int row) const; ///< points; of the larger page
 
-    // Where we are
+    // Position
     [[nodiscard]] std::optional<Change> currentChange() const { return m_current; }
-    [[nodiscard]] int changeNumber() const; ///< of the current one, from 1 on in reading order; 0 = none
+    [[nodiscard]] int changeNumber() const; ///< 1-based number of the current one in reading order; 0 = none
     void goToChange(const Change& change);
     void goToRow(int row);
-    bool goToNext(); ///< wraps; false when nothing differs
+    bool goToNext(); ///< wraps around; false when there are no differences
     bool goToPrevious();
     [[nodiscard]] int currentRow() const;
-    [[nodiscard]] double zoomFactor() const; ///< 1 = 96 px an inch
+    [[nodiscard]] double zoomFactor() const; ///< 1 = 96 px per inch
     void setZoomFactor(double factor);
     [[nodiscard]] bool fitsWidth() const { return m_fitWidth; }
     void fitWidth();
@@ -81,11 +79,11 @@ public:
 
     // For tests and assistive tools
     [[nodiscard]] QRectF viewportRect(Side side, const Change& change) const;
-    [[nodiscard]] bool isPagePainted(Side side, int row) const; ///< its sharp picture has been on the screen
+    [[nodiscard]] bool isPagePainted(Side side, int row) const; ///< its sharp picture has been displayed
 
 Q_SIGNALS:
     void opened();
-    void compared(int row); ///< that row is done, and may be in `differences`
+    void compared(int row); ///< the row is done; see `differences`
     void currentChangeChanged();
     void zoomChanged();
 
@@ -103,7 +101,7 @@ private:
     void takePages(int call, const ComparedPages& pages);
     void takeDifference(int call, int row, const PageDifference& difference);
     void relayout();
-    void keepPlace(const std::function<void()>& change); ///< around what changes the layout
+    void keepPlace(const std::function<void()>& change); ///< keeps the position during a layout change
     void updateScrollBars();
     void zoomAround(double pixelsPerPoint, QPointF viewportPoint);
     void requestPictures();
@@ -111,10 +109,10 @@ private:
     void reveal(const QRectF& content);
     [[nodiscard]] QList<Change> changes() const;
     [[nodiscard]] int halfWidth() const;
-    [[nodiscard]] QRect halfOf(Side side) const; ///< in the viewport; null when it is not shown
+    [[nodiscard]] QRect halfOf(Side side) const; ///< in the viewport; null when hidden
     [[nodiscard]] QPoint scrollOffset() const;
     [[nodiscard]] int pageOf(Side side, int row) const;       ///< 0-based in its revision, -1 = none
-    [[nodiscard]] int cachedPageOf(Side side, int row) const; ///< as the cache counts; -1 = none
+    [[nodiscard]] int cachedPageOf(Side side, int row) const; ///< in the cache's numbering; -1 = none
     [[nodiscard]] QRect pageRect(Side side, int row) const;   ///< in the half's content
     [[nodiscard]] QRectF areaRect(Side side, const Change& change) const; ///< in the half's content
     [[nodiscard]] QSize pixelsOf(const QRect& rect) const;
@@ -138,7 +136,7 @@ private:
     bool m_fitWidth = true;
     int m_compared = 0;
     int m_call = 0;
-    PageComparer m_comparer; ///< last: it stops before what it reports to goes
+    PageComparer m_comparer; ///< last, so that it stops before the objects that it reports to are destroyed
 };
 
 } // namespace ink::ui

@@ -133,10 +133,10 @@ void EditorModes::draftChanged()
 
 void EditorModes::documentChanges(bool isOther, bool hasSamePages)
 {
-    // The draft changed under the gesture.
+    // The draft changed during the gesture.
     if (!isDragging() || (!isOther && hasSamePages)) endGesture(false);
     if (isDragging() || isOther) m_gesture = {};
-    if (isOther) leaveMode(); // it was for the document before
+    if (isOther) leaveMode(); // it was for the previous document
 }
 
 // ---- the gesture under way
@@ -182,7 +182,7 @@ void EditorModes::beginDrag()
 void EditorModes::endGesture(bool carryOut)
 {
     m_autoScroll.stop();
-    // The tool is gone before its command comes back as a new document.
+    // Releases the tool before its command updates the document.
     const std::unique_ptr<Tool> tool = std::move(m_gesture.tool);
     if (tool) {
         m_gesture = {};
@@ -229,12 +229,12 @@ void EditorModes::mouseMove(const QMouseEvent& event)
         return;
     }
     if (!isDragging()) {
-        if (m_panning.isReady()) return; // the hand stays
+        if (m_panning.isReady()) return; // the hand cursor stays
         m_mode->hover(pointerContent(), m_modifiers);
         updateCursor();
         return;
     }
-    if (!isHeld) { // the release went elsewhere, to a dialog perhaps
+    if (!isHeld) { // the release was missed, perhaps because of a dialog
         endGesture(false);
         updateCursor();
         return;
@@ -295,7 +295,7 @@ void EditorModes::pointerLeft()
 void EditorModes::updateCursor()
 {
     const QPointF content = pointerContent();
-    // Printed lines are read before anything is dragged.
+    // Reads the page's lines for snapping before a drag begins.
     if (const auto place = m_canvas.pageLayout().hitTest(content);
         place && m_editing.isActive() && m_host.isSnapping())
         std::ignore = m_host.pageMarks(place->page + 1);
@@ -327,7 +327,7 @@ void EditorModes::timerEvent(QTimerEvent* event)
 bool EditorModes::isOurKey(const QKeyEvent& event) const
 {
     if ((tool() || m_mode->isTemporary()) && event.key() == Qt::Key_Escape) return true;
-    if (isDragging()) return !isUndoKey(event); // nothing else happens in the middle of a drag
+    if (isDragging()) return !isUndoKey(event); // during a drag all other keys are ignored
     if (event.matches(QKeySequence::Find)) return m_canvas.pageCount() > 0;
     if (event.key() == Qt::Key_Space && event.modifiers() == Qt::NoModifier) return m_canvas.pageCount() > 0;
     return m_keys.isOurs(event);
@@ -337,7 +337,8 @@ bool EditorModes::keyPress(const QKeyEvent& event)
 {
     const bool pastes =
         event.matches(QKeySequence::Paste) || event.key() == Qt::Key_Control || event.key() == Qt::Key_Meta;
-    if (!pastes && !event.matches(QKeySequence::Copy)) m_pointerHere = false; // now the keyboard leads
+    // Keyboard input takes precedence over the pointer from now on.
+    if (!pastes && !event.matches(QKeySequence::Copy)) m_pointerHere = false;
     if (handlePanKey(event)) return true;
     if (event.key() == Qt::Key_Escape) return escape();
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
@@ -398,7 +399,7 @@ void EditorModes::dragEnter(QDragEnterEvent& event)
     const auto type = PlaceTagTool::typeOf(event.mimeData());
     const QList<domain::Tag> block = PlaceBlockTool::tagsOf(event.mimeData());
     if ((!type && block.isEmpty()) || !m_editing.isActive()) {
-        event.ignore(); // the page around takes files
+        event.ignore(); // the page widget accepts files
         return;
     }
     m_mode->endPreview();

@@ -16,10 +16,8 @@ class QMouseEvent;
 
 namespace ink::ui {
 
-/**
- * The state machine of the pages: it knows the current mode and the gesture under way, and hands the events
- * of the pointer and the keyboard to them. Without another mode, pages are read or tags selected.
- */
+/** The state machine of the pages: dispatches pointer and keyboard events to the current mode and gesture.
+ * The default mode is reading or selecting tags. */
 class EditorModes final : public QObject, private ModeOwner
 {
     Q_OBJECT
@@ -28,19 +26,19 @@ public:
                 TagCopying& copying, TabOrdering& tabOrder, TagProposals& proposals);
     ~EditorModes() override;
 
-    // Modes; each ends the one before
+    // Modes; each replaces the one before
     /** A press on a page places a tag of this type or draws its rectangle; `repeated` = until disarmed. */
     void arm(domain::TagType type, bool repeated);
-    /** The next press on a page places these tags, with their box around it. Role n is the n-th recipient; a
-     * block of one role is the active recipient's. */
+    /** The next press on a page places these tags, with a preview of their frame. Role n is the n-th
+     * recipient; a block with one role goes to the active recipient. */
     void armBlock(const QList<domain::Tag>& block);
     void disarm();
     [[nodiscard]] std::optional<domain::TagType> armedType() const;
     [[nodiscard]] bool isArmedRepeatedly() const;
-    /** The next click on a tag names it instead of selecting it; Escape ends that. */
+    /** The next click on a tag reports it instead of selecting it; Escape cancels. */
     void setPicking(bool on);
     [[nodiscard]] bool isPicking() const { return m_mode->kind() == EditorMode::Kind::Pick; }
-    /** Numbers and a path are shown; clicks say which tag is first, second … */
+    /** Shows numbers and a path; clicks set the first, second … tag. */
     void setTabOrderMode(bool on);
     [[nodiscard]] bool isTabOrderMode() const { return m_mode->kind() == EditorMode::Kind::TabOrder; }
     [[nodiscard]] const EditorMode& mode() const { return *m_mode; }
@@ -48,23 +46,23 @@ public:
     [[nodiscard]] ToolHost& toolHost() { return m_host; }
     void setSnapping(bool on) { m_host.setSnapping(on); }
 
-    // The gesture under way
+    // The current gesture
     /** The tool of a drag, or of the preview of a press; null when there is none. */
     [[nodiscard]] const Tool* tool() const;
-    /** The place of a tag while a drag moves it, else the draft's. */
+    /** The place of a tag during a drag, else the draft's. */
     [[nodiscard]] TagPlace shownPlace(const domain::Tag& tag) const;
-    /** The box that carries handles: around the selection when it lies on one page (content coordinates). */
+    /** The frame with handles: around the selection if it is on one page (content coordinates). */
     [[nodiscard]] std::optional<QRectF> handleBox() const;
-    /** The place under the pointer while it leads: over a page, and used after the keyboard. */
+    /** The pointer's position if it is over a page and was used after the keyboard. */
     [[nodiscard]] std::optional<PagePoint> pointerPlace() const;
     void cancelGesture() { endGesture(false); }
 
-    // What happens around it
-    void draftChanged(); ///< editing has begun or ended
-    /** Before another document is shown, or the same one with other tags. */
+    // Notifications
+    void draftChanged(); ///< editing has started or ended
+    /** Call before another document, or the same one with other tags, is shown. */
     void documentChanges(bool isOther, bool hasSamePages);
 
-    // Events of the pages (true: they were used)
+    // Events of the pages (true: handled)
     void mousePress(const QMouseEvent& event);
     void mouseMove(const QMouseEvent& event);
     void mouseRelease(const QMouseEvent& event);
@@ -72,10 +70,10 @@ public:
     void contextMenu(const QContextMenuEvent& event);
     void pointerLeft();
     bool keyPress(const QKeyEvent& event);
-    /** A key in the middle of a drag, which nothing else may handle. */
+    /** Returns true for keys during a drag, which nothing else may handle. */
     [[nodiscard]] bool swallows(const QKeyEvent& event) const;
     bool keyRelease(const QKeyEvent& event);
-    /** Shortcuts of the window for the same key must wait. */
+    /** Returns whether this key takes precedence over a window shortcut. */
     [[nodiscard]] bool isOurKey(const QKeyEvent& event) const;
     void focusLost();
     void dragEnter(QDragEnterEvent& event);
@@ -83,7 +81,7 @@ public:
     void drop(QDropEvent& event);
 
 Q_SIGNALS:
-    void armedChanged(); ///< a press means something else
+    void armedChanged(); ///< the meaning of a press has changed
     void tagPicked(ink::domain::TagId tag);
     void tabOrderModeChanged();
 
@@ -113,7 +111,7 @@ private:
     TagKeys m_keys;
     Panning m_panning;
     EditorParts m_parts;
-    std::shared_ptr<EditorMode> m_mode; ///< shared: a mode may be left by its own press
+    std::shared_ptr<EditorMode> m_mode; ///< shared, because a press may end its own mode
     Gesture m_gesture;
     QPointF m_pressedAt; ///< viewport
     QPointF m_pointer;   ///< viewport

@@ -79,7 +79,7 @@ FindBar::FindBar(PageCanvas& view)
 
 void FindBar::retranslate()
 {
-    setLayoutDirection(QGuiApplication::layoutDirection()); // the view never turns, its tools do
+    setLayoutDirection(QGuiApplication::layoutDirection()); // the view is never mirrored, its tools are
     setAccessibleName(tr("Find in the pages"));
     m_text->setPlaceholderText(tr("Find in the pages"));
     m_text->setAccessibleName(tr("Find in the pages"));
@@ -156,7 +156,7 @@ void FindBar::tell()
     m_previous->setEnabled(finder.count() > 0);
     if (words == m_count->text()) return;
     m_count->setText(words);
-    m_text->setAccessibleDescription(words); // for screen readers while typing
+    m_text->setAccessibleDescription(words); // announced by screen readers while typing
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event)
@@ -176,7 +176,7 @@ void FindBar::keyPressEvent(QKeyEvent* event)
         event->ignore(); // the pages scroll
         return;
     default:
-        event->accept(); // what the text has no use for is not meant for tags
+        event->accept(); // keys that the input doesn't use must not reach the tags
     }
 }
 

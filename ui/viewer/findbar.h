@@ -11,8 +11,9 @@ namespace ink::ui {
 class PageCanvas;
 
 /**
- * The search in the pages: its text, the number of matches and the current one. Lies over the pages'
- * upper corner. Enter and F3 go on, with Shift back; Esc closes it and gives the keyboard back to the pages.
+ * The search bar: its text, the number of matches and the current one. Overlays the pages' upper corner.
+ * Enter and F3 go to the next match, with Shift to the previous one; Esc closes the bar and returns the focus
+ * to the pages.
  */
 class FindBar final : public QFrame
 {
@@ -20,10 +21,10 @@ class FindBar final : public QFrame
 public:
     explicit FindBar(PageCanvas& view);
 
-    /** Shows it with the keyboard in it; what was looked for last is selected. */
+    /** Shows the bar, focuses it, and selects the last search text. */
     void open();
     void close();
-    /** Keeps it in the corner when the pages have another size. */
+    /** Moves it to the corner after a resize of the pages. */
     void place();
 
 protected:

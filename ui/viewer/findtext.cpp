@@ -6,7 +6,7 @@ namespace ink::ui {
 
 namespace {
 
-/** A text as it is compared, and which unit of the original each of its units comes from. */
+/** A normalized text, with the original's index of each of its code units. */
 struct Folded
 {
     QString text;
@@ -58,7 +58,7 @@ Folded folded(const QString& text, bool matchCase)
         QString whole = text.mid(i, units).normalized(QString::NormalizationForm_KC);
         if (!matchCase) {
             whole = whole.toCaseFolded();
-            whole.replace(QChar(0x00DF), QLatin1String("ss")); // Qt folds letter by letter
+            whole.replace(QChar(0x00DF), QLatin1String("ss")); // Qt folds character by character
         }
         for (const QChar unit : std::as_const(whole)) {
             const QChar here = unit.isSpace() ? QLatin1Char(' ') : plain(unit);

@@ -8,7 +8,7 @@
 
 namespace ink::ui {
 
-/** The text of a search. Blanks and line ends are equal, as are straight and curly quotes, dashes, and
+/** A search text. White space and line breaks are equal, as are straight and curly quotes, dashes, and
  * ligatures and their letters. */
 struct FindQuery
 {
@@ -18,14 +18,14 @@ struct FindQuery
     bool operator==(const FindQuery&) const = default;
 };
 
-/** One place where it stands: a rectangle for each line that it runs over, in points of the page. */
+/** One match: a rectangle for each of its lines, in points of the page. */
 struct FindHit
 {
     QList<QRectF> places;
     bool operator==(const FindHit&) const = default;
 };
 
-/** The places on a page in reading order; they do not overlap. Nothing is found for blanks alone. */
+/** The matches on a page in reading order, without overlaps. White space alone matches nothing. */
 [[nodiscard]] QList<FindHit> findIn(const pdf::PageText& page, const FindQuery& query);
 
 } // namespace ink::ui

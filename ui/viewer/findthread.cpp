@@ -13,9 +13,9 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qint64 tellInterval = 40; ///< ms between two reports of a search that goes on
+constexpr qint64 tellInterval = 40; ///< ms between two progress reports of a search
 
-/** A page's text at a quarter of its size: places in 65,535ths of what they span. */
+/** A page's text in a quarter of the memory: positions in 65,535ths of their range. */
 struct PackedText
 {
     struct Place
@@ -65,11 +65,11 @@ struct PackedText
 
 } // namespace
 
-/** The texts of pages, read when they are wanted. */
+/** Cache of page texts, read on demand. */
 class FindThread::Texts
 {
 public:
-    /** Forgets files that are gone or have other bytes now. */
+    /** Evicts files that were removed or have changed. */
     void follow(const QHash<domain::FileId, QByteArray>& files)
     {
         const auto isGone = [&files](domain::FileId id, const QByteArray& bytes) {
@@ -103,7 +103,7 @@ public:
         }
         return std::move(*text);
     }
-    /** Lets go of what reading needs, not of what was read. */
+    /** Releases the open file, but not the cached texts. */
     void rest()
     {
         for (auto& entry : m_open)

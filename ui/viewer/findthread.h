@@ -18,10 +18,8 @@ struct FoundOnPage
     QList<FindHit> hits;
 };
 
-/**
- * Reads pages and looks through them, away from the windows' thread. A new search ends the one before within
- * a page. What was read is kept, up to a number of bytes, so that each further letter typed is quick.
- */
+/** Reads and searches pages in a background thread. A new search cancels the previous one within a page.
+ * Page texts are cached up to a number of bytes, so that each further letter typed is quick. */
 class FindThread final : public QThread
 {
     Q_OBJECT
@@ -33,14 +31,14 @@ public:
 
     void setFile(domain::FileId file, const QByteArray& bytes);
     void dropFile(domain::FileId file);
-    /** Looks through these pages in this order; `search` comes back with what is found. */
+    /** Searches these pages in this order; results carry the number `search`. */
     void search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages);
     void cancel();
 
 Q_SIGNALS:
-    /** New pages with matches, and the number of searched pages. */
+    /** Pages with new matches, and the number of pages searched so far. */
     void found(quint64 search, const QList<ink::ui::FoundOnPage>& pages, int done);
-    /** All pages have been looked through; `unreadable` of them could not be read. */
+    /** All pages have been searched; `unreadable` of them could not be read. */
     void finished(quint64 search, int unreadable);
 
 protected:
@@ -62,7 +60,7 @@ private:
     bool m_waiting = false;
     Request m_request;
     QHash<domain::FileId, QByteArray> m_files;
-    std::atomic<quint64> m_current = 0; ///< the search that is wanted; another one is given up
+    std::atomic<quint64> m_current = 0; ///< the current search; others are cancelled
 };
 
 } // namespace ink::ui

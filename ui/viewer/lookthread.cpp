@@ -12,7 +12,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype batchSize = 8; ///< values that are drawn before newer orders are looked at
+constexpr qsizetype batchSize = 8; ///< values per batch; new orders are checked in between
 
 } // namespace
 
@@ -33,7 +33,7 @@ QList<DrawnLook> drawLooks(const QList<LookOrder>& orders)
         looks.append({orders.at(i).key, i < document.pageCount()
                                             ? document.render(static_cast<int>(i), orders.at(i).pixels)
                                             : QImage()});
-    document.close(); // before its device goes
+    document.close(); // before its device is destroyed
     return looks;
 }
 

@@ -12,24 +12,24 @@
 
 namespace ink::ui {
 
-/** A value to be drawn. */
+/** A value to be painted. */
 struct LookOrder
 {
     QByteArray key;
     pdf::StampItem item;
     QSize pixels; ///< of the whole rectangle
 };
-/** The picture of one value; null when it can't be drawn. */
+/** The picture of one value; null on failure. */
 struct DrawnLook
 {
     QByteArray key;
     QImage image;
 };
 
-/** Draws values with the stamping code. Values that can't be drawn have a null picture. */
+/** Paints values with the stamping code. Failures have a null picture. */
 [[nodiscard]] QList<DrawnLook> drawLooks(const QList<LookOrder>& orders);
 
-/** Draws values away from the windows' thread. New orders replace the ones that are not begun. */
+/** Paints values in a background thread. New orders replace those that have not started. */
 class LookThread final : public QThread
 {
     Q_OBJECT

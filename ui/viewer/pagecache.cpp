@@ -9,12 +9,12 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double slowNanoseconds = 40e6; ///< a page that takes longer shows a coarse picture first
+constexpr double slowNanoseconds = 40e6; ///< slower pages are rendered coarsely first
 constexpr int coarseWidth = 200;
-constexpr int thumbnailWidth = 480;   ///< pictures up to this width are kept beside a sharp one
-constexpr int backgroundExtent = 800; ///< of what lies under tiles
+constexpr int thumbnailWidth = 480;   ///< pictures up to this width are kept in addition to a sharp one
+constexpr int backgroundExtent = 800; ///< of the picture under the tiles
 
-/** The tiles of a page that touch a part of it, from the middle of that part outwards. */
+/** The tiles that intersect a part of a page, from its centre outwards. */
 QList<QRect> tilesOf(QSize pixels, const QRect& seen)
 {
     constexpr int extent = PageCache::tileExtent;
@@ -45,7 +45,7 @@ PageCache::~PageCache() = default;
 void PageCache::setLeftOut(const domain::Document& document)
 {
     QHash<domain::FileId, LeftOut> leftOut;
-    // The file of a completed document shows its values itself.
+    // The file of a completed document contains its values.
     if (document.status != domain::SigningStatus::Completed) {
         for (const domain::File& file : document.files)
             if (domain::losesAnchors(document, file)) leftOut[file.id].anchors = true;
@@ -71,7 +71,7 @@ void PageCache::setDocument(const domain::Document& document)
     setLeftOut(document);
     QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
-    // A first look at a file (negative id) becomes the file itself: its pictures stay good.
+    // When the preview of a file (negative id) becomes the file itself, its pictures stay valid.
     for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
         const PageKey& before = m_pages.at(i);
         const PageKey& now = pages.at(i);
@@ -145,7 +145,7 @@ void PageCache::send(Lane lane)
             return extent;
         };
         if (!want.seen.isNull() && isTiled(want.pixels)) {
-            // Something to see at once, and under what has not been rendered yet.
+            // A coarse picture first, as a background for missing tiles.
             if (extentAtHand() < backgroundExtent / 2)
                 coarse.append({key,
                                want.pixels.scaled(backgroundExtent, backgroundExtent, Qt::KeepAspectRatio)
@@ -231,7 +231,7 @@ bool PageCache::isUnreadable(int page) const
 void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds)
 {
     const auto page = m_pageOf.constFind(job.key);
-    if (page == m_pageOf.constEnd()) return; // the file went away meanwhile
+    if (page == m_pageOf.constEnd()) return; // the file was removed meanwhile
     if (picture.isNull()) {
         m_unreadable.insert(job.key);
         Q_EMIT pictureReady(*page);
@@ -246,7 +246,8 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
             m_nanosecondsPerPixel <= 0 ? perPixel : 0.7 * m_nanosecondsPerPixel + 0.3 * perPixel;
     }
     QList<Kept>& kept = m_kept[job.key];
-    // One large picture of a page, and tiles of the size that is shown now until they are all there.
+    // Keeps one large picture of a page, and tiles of other sizes until those of the current size are
+    // complete.
     kept.append({picture, job.pixels, job.part, ++m_tick});
     m_bytes += picture.sizeInBytes();
     bool complete = !whole;
@@ -261,7 +262,7 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
         if (old.used == newest) return false;
         bool out = old.part == job.part && old.whole == job.pixels;
         if (large && old.part.isNull()) out = out || old.image.width() > thumbnailWidth;
-        if (large && !tiled && !old.part.isNull()) out = true; // the page is shown as a whole again
+        if (large && !tiled && !old.part.isNull()) out = true; // the page is displayed as a whole again
         if (complete && !old.part.isNull()) out = out || old.whole != job.pixels;
         if (out) m_bytes -= old.image.sizeInBytes();
         return out;
@@ -302,7 +303,7 @@ void PageCache::trim()
                 used = it->at(i).used;
             }
         }
-        if (at < 0) return; // everything left is on the screen
+        if (at < 0) return; // everything left is visible
         m_bytes -= oldest->at(at).image.sizeInBytes();
         oldest->removeAt(at);
         if (oldest->isEmpty()) m_kept.erase(oldest);

@@ -11,13 +11,12 @@
 
 namespace ink::ui {
 
-/** Pixels for a point at a zoom of 100 %. */
+/** Pixels per point at a zoom of 100 %. */
 inline constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
 
 /**
- * Pictures of pages, rendered when someone waits for them and kept up to a number of bytes, least recently
- * used out. A page that is shown so large that a picture of all of it would be a burden is made of tiles:
- * only those that are seen are rendered.
+ * LRU cache of page pictures, rendered on demand and limited in bytes. Pages that are displayed so large that
+ * a whole picture would take too much memory are split into tiles, and only visible tiles are rendered.
  */
 class PageCache final : public QObject
 {
@@ -25,35 +24,34 @@ class PageCache final : public QObject
 public:
     static constexpr qint64 defaultLimit = 64LL * 1024 * 1024;
     static constexpr int tileExtent = 1024;                 ///< px
-    static constexpr qint64 wholeLimit = 4LL * 1024 * 1024; ///< pixels; a larger page is made of tiles
-    static constexpr int maximumExtent = 4000; ///< px; a larger picture of a whole page is rendered at this
+    static constexpr qint64 wholeLimit = 4LL * 1024 * 1024; ///< pixels; larger pages are tiled
+    static constexpr int maximumExtent = 4000; ///< px; larger pictures of a whole page are rendered at this
                                                ///< size and scaled
 
     explicit PageCache(QObject* parent = nullptr, qint64 byteLimit = defaultLimit);
     ~PageCache() override;
 
-    /** Which page of which file each page of the document is. */
+    /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
-    /** The first `length` bytes are the file, all of them when it is negative: form fields show what they
-     * hold, but for those that tags of the document stand for. */
+    /** The file is the first `length` bytes, or all of them if it is negative. Form fields show their
+     * content, except those represented by tags of the document. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
 
     struct Want
     {
         int page = 0; ///< 0-based over all files
         QSize pixels; ///< physical pixels of the whole page
-        QRect seen{}; ///< the part of them that is shown; null = all, as one picture
+        QRect seen{}; ///< the visible part of them; null = all, as one picture
     };
-    /** Replaces what a lane waits for, most urgent first. Pictures that are there already are not made again.
-     */
+    /** Replaces a lane's queue, most urgent first. Skips cached pictures. */
     void want(Lane lane, const QList<Want>& wants);
 
     struct Picture
     {
-        QImage image; ///< null when there is none yet
+        QImage image; ///< null when none is cached
         bool exact = false;
     };
-    /** The whole page at exactly this size, else the best one there is. */
+    /** The whole page at exactly this size, else the best one cached. */
     [[nodiscard]] Picture picture(int page, QSize pixels);
 
     /** A part of a page, in pixels of the page at the requested size. */
@@ -61,19 +59,20 @@ public:
     {
         QRectF place;
         QImage image;
-        bool exact = false; ///< of this size: `place` is as large as the picture
+        bool exact = false; ///< of the requested size: `place` is as large as the picture
     };
-    /** True when a page of this size is made of tiles. */
+    /** Returns whether a page of this size is tiled. */
     [[nodiscard]] static bool isTiled(QSize pixels)
     {
         return qint64(pixels.width()) * pixels.height() > wholeLimit;
     }
-    /** The tiles that there are of a part, those of another size first: exact ones are drawn over them. */
+    /** The cached tiles of a part. Those of other sizes come first, so that exact ones are painted over
+     * them. */
     [[nodiscard]] QList<Tile> tiles(int page, QSize pixels, const QRect& seen);
     /** True when all tiles of that part are cached. */
     [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
 
-    [[nodiscard]] bool isUnreadable(int page) const; ///< rendering it failed
+    [[nodiscard]] bool isUnreadable(int page) const; ///< rendering has failed
     [[nodiscard]] qint64 byteCount() const { return m_bytes; }
 
 Q_SIGNALS:
@@ -83,7 +82,7 @@ private:
     struct Kept
     {
         QImage image;
-        QSize whole; ///< of the page that `part` is of
+        QSize whole; ///< size of the page that contains `part`
         QRect part;  ///< null: the whole page
         quint64 used = 0;
     };
@@ -104,7 +103,7 @@ private:
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;
-    QHash<domain::FileId, LeftOut> m_leftOut; ///< what tags show instead
+    QHash<domain::FileId, LeftOut> m_leftOut; ///< content that tags show instead
     QHash<PageKey, QList<Kept>> m_kept;
     QSet<PageKey> m_unreadable;
     std::array<QList<Want>, static_cast<size_t>(Lane::Count)> m_wants;

@@ -24,7 +24,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int turnAngle = 240; ///< eighths of a degree past a page's end that turn it: two notches
+constexpr int turnAngle = 240; ///< eighths of a degree beyond a page's end that turn it: two notches
 
 QList<QSizeF> pageSizes(const domain::Document& document)
 {
@@ -42,7 +42,7 @@ PageCanvas::PageCanvas(QWidget* parent)
       m_finder(std::make_unique<PageFinder>()), m_marks(std::make_unique<PageMarksReader>())
 {
     setFocusPolicy(Qt::StrongFocus);
-    setLayoutDirection(Qt::LeftToRight); // a page is what it is, whatever language its surroundings speak
+    setLayoutDirection(Qt::LeftToRight); // pages are not mirrored
     setFrameShape(QFrame::NoFrame);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     verticalScrollBar()->setSingleStep(40);
@@ -79,7 +79,7 @@ bool PageCanvas::setPages(const domain::Document& document)
         relayout();
         if (isOther) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     }
-    const bool areOthers = isOther || keysBefore != m_keys; // files moved, came or went
+    const bool areOthers = isOther || keysBefore != m_keys; // files were moved, added or removed
     if (areOthers) repaintAll();
     return areOthers;
 }
@@ -136,7 +136,7 @@ void PageCanvas::updateScrollBars()
     const QSize content = m_layout.contentSize();
     verticalScrollBar()->setPageStep(viewport()->height());
     if (isSingle() && pageCount() > 0) {
-        // The page keeps its place on the sheet: the range is what brings it into view.
+        // The page keeps its position on the sheet; the scroll range brings it into view.
         const QRect page = m_layout.pageRect(m_layout.only());
         const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
         const int top = page.top() - PageLayout::margin;
@@ -158,7 +158,7 @@ void PageCanvas::goToPage(int page)
         return;
     }
     verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
-    // Where the sheet ends the page can't come up to the top: it is the current one nevertheless.
+    // At the end of the sheet the page can't scroll to the top: it becomes the current one anyway.
     m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom(target - 1)};
     updateCurrentPage();
 }
@@ -205,11 +205,11 @@ void PageCanvas::requestPictures()
     QList<PageCache::Want> ahead;
     for (int page = visible.first; page < visible.end; ++page)
         now.append({page, m_layout.pixelsOf(page, ratio), m_layout.seenPixels(page, shown, ratio)});
-    // The page in the middle of the view is what is being read.
+    // The page in the middle of the view is probably being read.
     std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
         return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
     });
-    // The pages that come into view when one scrolls on, or back.
+    // The pages that scrolling forward or back would show next.
     if (isSingle()) {
         for (const int page : {visible.end, visible.first - 1})
             if (page >= 0 && page < pageCount() && !PageCache::isTiled(m_layout.pixelsOf(page, ratio)))
@@ -249,7 +249,7 @@ void PageCanvas::showOnly(int page)
     if (m_layout.only() == target) return;
     m_layout.setOnly(target);
     m_currentPage = target + 1;
-    updateZoomForMode(); // pages need not be of one size
+    updateZoomForMode(); // pages may have different sizes
     updateScrollBars();
     viewport()->update();
     requestPictures();
@@ -277,7 +277,7 @@ bool PageCanvas::turnPageByWheel(QWheelEvent* event)
     if (!atEnd || (m_wheelBeyond != 0 && (m_wheelBeyond < 0) != (angle < 0))) m_wheelBeyond = 0;
     if (!atEnd) return false;
     m_wheelBeyond += angle;
-    // A page that fits is turned by each notch; at the end of a longer one the wheel stops for a moment.
+    // A page that fits is turned by each notch; at the end of a longer page the wheel pauses first.
     const int enough = bar->minimum() == bar->maximum() ? turnAngle / 2 : turnAngle;
     if (std::abs(m_wheelBeyond) >= enough) turnPage(angle < 0 ? 1 : -1);
     event->accept();
@@ -289,7 +289,8 @@ bool PageCanvas::turnPageByWheel(QWheelEvent* event)
 void PageCanvas::updateZoomForMode()
 {
     if (m_zoomMode == ZoomMode::FitWidth) {
-        // Room for the scroll bar is kept, or showing it would change the zoom, which would hide it again.
+        // Reserves space for the scroll bar: otherwise showing it would change the zoom, which would hide it
+        // again.
         const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
         m_layout.fitWidth(viewport()->width() - bar, 2 * pixelsPerPointAtOne);
     } else if (m_zoomMode == ZoomMode::FitPage) {
@@ -323,7 +324,7 @@ void PageCanvas::zoomAround(double factor, QPointF viewportPoint)
 {
     m_zoomMode = ZoomMode::Free;
     const PagePoint anchor = m_layout.nearest(toContent(viewportPoint));
-    const bool wasFitted = m_layout.isFitted(); // then other pages may change although this one doesn't
+    const bool wasFitted = m_layout.isFitted(); // then other pages may change even if this one doesn't
     const double before = m_layout.zoom();
     m_layout.setZoom(factor * pixelsPerPointAtOne);
     if (!wasFitted && qFuzzyCompare(before, m_layout.zoom())) return;
@@ -376,7 +377,7 @@ bool PageCanvas::zoomByGesture(QEvent* event)
     auto* gestures = static_cast<QGestureEvent*>(event);
     const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture));
     if (!pinch) return false;
-    interruptGesture(); // the first finger may have begun to drag
+    interruptGesture(); // the first finger may have started a drag
     if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
         const QPointF at = viewport()->mapFromGlobal(pinch->hotSpot().toPoint());
         zoomAround(zoomUnder(at) * pinch->scaleFactor(), at);
@@ -402,7 +403,7 @@ void PageCanvas::revealFound()
     const QList<FindHit> hits = m_finder->hitsOf(current->page);
     if (current->hit >= hits.size() || current->page >= pageCount()) return;
     if (isSingle()) showOnly(current->page);
-    // Room above: the bar must not lie on it.
+    // Extra space above, so that the bar doesn't cover the match.
     const int room = m_findBar && m_findBar->isVisible() ? m_findBar->height() + 24 : 24;
     scrollTo(
         m_layout.toContent(current->page, hits.at(current->hit).places.first()).adjusted(-24, -room, 24, 24));
@@ -429,7 +430,7 @@ bool PageCanvas::handleFindKey(QKeyEvent* event)
 bool PageCanvas::event(QEvent* event)
 {
     const bool taken = QAbstractScrollArea::event(event);
-    if (event->type() == QEvent::Show) requestPictures(); // nothing is rendered for a hidden view
+    if (event->type() == QEvent::Show) requestPictures(); // hidden views render nothing
     return taken;
 }
 
@@ -443,7 +444,7 @@ bool PageCanvas::viewportEvent(QEvent* event)
 void PageCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.setLayoutDirection(Qt::LeftToRight); // else the window's
+    painter.setLayoutDirection(Qt::LeftToRight); // the default is the window's
     const QPoint offset = scrollOffset();
     painter.translate(-offset);
     const QRect area = event->rect().translated(offset);
@@ -475,7 +476,7 @@ void PageCanvas::resizeEvent(QResizeEvent*)
 
 void PageCanvas::scrollContentsBy(int dx, int dy)
 {
-    viewport()->scroll(dx, dy, viewport()->rect()); // what lies over the pages stays where it is
+    viewport()->scroll(dx, dy, viewport()->rect()); // overlays don't scroll
     updateCurrentPage();
     requestPictures();
 }
@@ -492,7 +493,7 @@ void PageCanvas::repaintContent(const QRectF& content)
     const int room = TagOverlay::outset;
     const QRect shown =
         content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
-    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be off the screen
+    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be outside the view
 }
 
 void PageCanvas::repaintAll()

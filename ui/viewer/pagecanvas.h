@@ -16,10 +16,8 @@ class PageCache;
 class PageFinder;
 class PageMarksReader;
 
-/**
- * The pages of a document on one long sheet: scrolling, zoom, searching and painting, without tags. Pages are
- * counted from 1 here, as tags count them.
- */
+/** The pages of a document on one long sheet: scrolling, zoom, searching and painting, without tags. Pages
+ * are 1-based here, as in tags. */
 class PageCanvas : public QAbstractScrollArea, public PageSurface
 {
     Q_OBJECT
@@ -33,9 +31,9 @@ public:
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageCache& pages() { return *m_cache; } ///< shared with the thumbnails
     [[nodiscard]] PageFinder& finder() { return *m_finder; }
-    /** The printed lines and letters of pages. */
+    /** The printed lines and text positions of pages. */
     [[nodiscard]] PageMarksReader& marks() { return *m_marks; }
-    /** The bar that searches the pages' text. */
+    /** Opens the search bar. */
     void openFind();
 
     // Position
@@ -48,10 +46,10 @@ public:
     [[nodiscard]] PageMode pageMode() const { return m_pageMode; }
 
     // Zoom
-    /** Of the current page: fitted pages have zooms of their own. 1 = 96 px an inch. */
+    /** Zoom of the current page: fitted pages have different ones. 1 = 96 px per inch. */
     [[nodiscard]] double zoomFactor() const;
     void setZoomFactor(double factor);
-    /** Zooms and keeps the place under this viewport point where it is. */
+    /** Zooms around this viewport point, which stays in place. */
     void zoomAround(double factor, QPointF viewportPoint);
     void setZoomMode(ZoomMode mode);
     void zoomIn();
@@ -63,17 +61,17 @@ public:
     [[nodiscard]] QPoint scrollOffset() const;
     [[nodiscard]] QPointF toContent(QPointF viewport) const { return viewport + scrollOffset(); }
     [[nodiscard]] QPointF toViewport(const PagePoint& place) const;
-    /** The page and place under a point of the screen, or nothing. */
+    /** The page and place at a screen position, or nothing. */
     [[nodiscard]] std::optional<PagePoint> pagePointAt(const QPoint& global) const;
     void repaintContent(const QRectF& content) override;
     void repaintAll() override;
-    [[nodiscard]] bool isPagePainted(int page) const; ///< its sharp picture has been on the screen
+    [[nodiscard]] bool isPagePainted(int page) const; ///< its sharp picture has been displayed
 
 Q_SIGNALS:
     void currentPageChanged(int page);
     void zoomChanged(double factor);
     void pageModeChanged();
-    void pagePainted(int page); ///< the first time a page is drawn with its sharp picture
+    void pagePainted(int page); ///< emitted when a page is first painted with its sharp picture
 
 protected:
     bool event(QEvent* event) override;
@@ -86,17 +84,17 @@ protected:
 
     /** Handles a key that scrolls, zooms or searches; false for any other. */
     bool handleKey(QKeyEvent* event) { return handleFindKey(event) || handleScrollKey(event); }
-    /** Drops what the pointer does, because the sheet changes under it. */
+    /** Cancels the current gesture, because the sheet changes. */
     virtual void interruptGesture() = 0;
     /** Paints over the pages, in content coordinates. */
     virtual void paintOver(QPainter& painter, const PageLayout::Range& visible, const QRectF& area) = 0;
 
-    /** Shows the pages of this document; false when they are the same ones as before, which are not painted
-     * again. `updatePosition` must follow. */
+    /** Shows the pages of this document; false when they are unchanged and need no repaint. `updatePosition`
+     * must follow. */
     bool setPages(const domain::Document& document);
     [[nodiscard]] bool hasSizesOf(const domain::Document& document) const;
     void updatePosition();
-    void scrollTo(const QRectF& content); ///< as little as needed
+    void scrollTo(const QRectF& content); ///< by the minimum
 
 private:
     void relayout();
@@ -108,10 +106,11 @@ private:
     void requestPictures();
     [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
     void showOnly(int page); ///< 0-based
-    /** In single-page mode: on to the next page when this one ends there. True when it was turned. */
+    /** In single-page mode: goes to the next page at the end of this one. Returns whether the page was
+     * turned. */
     bool turnPage(int way);
     bool turnPageByWheel(QWheelEvent* event);
-    bool scrollAcross(QWheelEvent* event); ///< Shift and the wheel
+    bool scrollAcross(QWheelEvent* event); ///< Shift with the wheel
     bool zoomByGesture(QEvent* event);
     void revealFound();
     bool handleFindKey(QKeyEvent* event);
@@ -121,14 +120,14 @@ private:
     std::unique_ptr<PageCache> m_cache;
     std::unique_ptr<PageFinder> m_finder;
     std::unique_ptr<PageMarksReader> m_marks;
-    FindBar* m_findBar = nullptr; ///< made when it is first opened
+    FindBar* m_findBar = nullptr; ///< created when first opened
     domain::DocumentId m_document;
     QList<QSizeF> m_sizes;
     QList<PageKey> m_keys;
     QSet<int> m_painted; ///< 1-based pages
     ZoomMode m_zoomMode = ZoomMode::FitWidth;
     PageMode m_pageMode = PageMode::Continuous;
-    int m_wheelBeyond = 0; ///< how far the wheel was turned past the page's end, in eighths of a degree
+    int m_wheelBeyond = 0; ///< wheel movement beyond the page's end, in eighths of a degree
     int m_currentPage = 1;
     double m_notedZoom = 0;
     struct Chosen
@@ -137,7 +136,7 @@ private:
         int scrolled = 0;
         double zoom = 0;
     };
-    Chosen m_chosen; ///< the page that was gone to, as long as nothing is scrolled
+    Chosen m_chosen; ///< the explicitly chosen page, until the next scrolling
 };
 
 } // namespace ink::ui

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double sameSize = 0.5; ///< points
 
-/** The page labels when there is one for each page; else none, and the order decides. */
+/** The page names if there is one for each page; else none, and pages are matched by order. */
 QList<quint64> namesFor(int pages, const QList<quint64>& names)
 {
     return names.size() == pages ? names : QList<quint64>(pages, 0);

@@ -11,11 +11,11 @@
 
 namespace ink::ui {
 
-/** The object names of the pages in the first `length` bytes of a file, in order; runs in the comparing
- * thread. */
+/** Returns the object names of the pages in the first `length` bytes of a file, in order; called in the
+ * comparing thread. */
 using PageNames = std::function<QList<quint64>(const QByteArray& bytes, qint64 length)>;
 
-/** Two revisions of a file, opened. */
+/** Two opened revisions of a file. */
 struct ComparedPages
 {
     bool isReadable = false; ///< whether both are
@@ -25,23 +25,24 @@ struct ComparedPages
 };
 
 /**
- * Renders the pages of two revisions of one file, two at a time, and tells where they differ. One thread that
- * waits; a later call wins, and results carry the number of their call, so that late ones can be recognized.
+ * Renders the pages of two revisions of a file in pairs and reports the differences, in a background thread.
+ * A later call replaces an earlier one; results carry the number of their call, so that stale ones can be
+ * recognized.
  */
 class PageComparer final : public QThread
 {
     Q_OBJECT
 public:
     static constexpr double dotsPerPoint = 120.0 / 72.0;
-    static constexpr int maximumExtent = 3000; ///< px; a larger page is compared at this size
+    static constexpr int maximumExtent = 3000; ///< px; larger pages are compared at this size
 
     explicit PageComparer(PageNames names, QObject* parent = nullptr);
     ~PageComparer() override;
 
-    /** Compares the first `before` bytes with the first `after` bytes. The number of this call. */
+    /** Compares the first `before` bytes with the first `after` bytes. Returns the number of this call. */
     int compare(const QByteArray& bytes, qint64 before, qint64 after);
     void stop();
-    /** Goes on with this row and those behind it, then with the ones above. */
+    /** Continues with this row and those after it, then with the ones before. */
     void lookFrom(int row);
 
 Q_SIGNALS:
@@ -65,7 +66,7 @@ private:
     QMutex m_mutex;
     QWaitCondition m_wake;
     bool m_stop = false;
-    bool m_waiting = false; ///< a task has not been taken yet
+    bool m_waiting = false; ///< a new task is pending
     Task m_task;
     int m_call = 0;
     int m_from = 0;

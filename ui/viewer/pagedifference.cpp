@@ -14,14 +14,14 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int tolerance = 10;  ///< of 255, beyond what lies around the pixel
-constexpr int certain = 200;   ///< ink where there was none: no smoothing does that
-constexpr int neighbours = 9;  ///< pixels, with the one in the middle
+constexpr int tolerance = 10;  ///< of 255, beyond the range around the pixel
+constexpr int certain = 200;   ///< new ink this dark can't come from smoothing
+constexpr int neighbours = 9;  ///< pixels, including the centre
 constexpr int minCellSize = 8; ///< px
-constexpr int reach = 2;       ///< cells this near belong together
+constexpr int reach = 2;       ///< cells within this distance are merged
 constexpr size_t manyParts = 60;
 constexpr size_t maxAreas = 12;
-constexpr int room = 3; ///< px around what differs
+constexpr int room = 3; ///< px around a difference
 
 using Channels = std::array<int, 3>;
 
@@ -41,7 +41,7 @@ const QRgb* lineOf(const QImage& image, int y)
     return reinterpret_cast<const QRgb*>(image.constScanLine(y));
 }
 
-/** The range of colours within one pixel of a place. */
+/** The range of colours around a pixel. */
 struct Around
 {
     Channels low{255, 255, 255};
@@ -64,8 +64,8 @@ struct Around
     }
 };
 
-/** Returns whether a place differs by more than how its edges are smoothed: a value that the other picture
- * does not have around it, and more or less ink than moving an edge by half a pixel makes. */
+/** Returns whether a pixel differs by more than anti-aliasing: its value doesn't occur around it in the
+ * other picture, and the amount of ink differs by more than a shift of an edge by half a pixel. */
 bool differs(const QImage& was, const QImage& is, int x, int y)
 {
     const Around before(was, x, y);
@@ -83,7 +83,7 @@ bool differs(const QImage& was, const QImage& is, int x, int y)
     return false;
 }
 
-/** The pixels that differ, gathered in square cells: for each cell the part of it that differs. */
+/** Collects differing pixels in square cells: the bounds of the differing part of each cell. */
 class Cells final
 {
 public:
@@ -105,7 +105,7 @@ public:
             if (!part.isNull()) larger.add(part);
         return larger;
     }
-    /** The bounds of what hangs together. */
+    /** The bounds of connected cells. */
     [[nodiscard]] std::vector<QRect> parts() const
     {
         std::vector<QRect> found;
@@ -154,7 +154,7 @@ qint64 areaOf(const QRect& rect)
     return static_cast<qint64>(rect.width()) * rect.height();
 }
 
-/** Joins what overlaps, then what costs the least paper, until few are left. */
+/** Merges overlapping parts, then those whose union adds the least area, until few are left. */
 void join(std::vector<QRect>& parts)
 {
     for (;;) {
@@ -171,7 +171,7 @@ void join(std::vector<QRect>& parts)
             }
         if (second == 0) return;
         if (parts.size() <= maxAreas && !parts[first].intersects(parts[second])) {
-            // The cheapest pair may lie side by side while another one overlaps.
+            // The cheapest pair may be adjacent while another pair overlaps.
             bool overlap = false;
             for (size_t i = 0; i < parts.size() && !overlap; ++i)
                 for (size_t j = i + 1; j < parts.size() && !overlap; ++j)
@@ -227,7 +227,7 @@ QList<QRect> changedAreas(const QImage& before, const QImage& after)
 
 QList<PagePair> pairPages(const QList<quint64>& before, const QList<quint64>& after)
 {
-    // Where the pages of `before` that have a name of their own stand in `after`.
+    // Positions in `after` of the named pages of `before`.
     QHash<quint64, int> placeOf;
     QSet<quint64> twice;
     for (int i = 0; i < after.size(); ++i)
@@ -240,8 +240,8 @@ QList<PagePair> pairPages(const QList<quint64>& before, const QList<quint64>& af
         if (seen.contains(name)) twice.insert(name);
         seen.insert(name);
     }
-    // The longest run of them in the same order (patience): `tails` holds for each length the pair that ends
-    // a run of it with the lowest place.
+    // The longest run in the same order (patience sorting): for each length, `tails` has the pair that ends
+    // such a run at the lowest position.
     std::vector<PagePair> found;
     std::vector<int> previous;
     std::vector<int> tails;

@@ -10,13 +10,13 @@
 namespace ink::ui {
 
 /**
- * Where two pictures of the same page differ: at most a dozen rectangles in pixels, from the top down. What
- * moves an edge by half a pixel or smooths it differently is left out; a changed letter, a hairline or a tint
- * of six percent is not. Pictures of different sizes differ everywhere.
+ * The differences between two pictures of the same page: at most a dozen rectangles in pixels, from top to
+ * bottom. Ignores shifts of an edge by half a pixel and differences in smoothing, but not a changed letter, a
+ * hairline or a tint of six percent. Pictures of different sizes differ everywhere.
  */
 [[nodiscard]] QList<QRect> changedAreas(const QImage& before, const QImage& after);
 
-/** Two pages that are the same page in two revisions; 0-based, -1 = that revision does not have it. */
+/** The same page in two revisions; 0-based, -1 = missing in that revision. */
 struct PagePair
 {
     int before = -1;
@@ -24,11 +24,8 @@ struct PagePair
     bool operator==(const PagePair&) const = default;
 };
 
-/**
- * Finds the pages of one revision in another by what they are called in the file (0 = nameless). The order of
- * both is kept; between pages that are found again, others are paired as they come, and what is left over was
- * added or removed.
- */
+/** Matches the pages of two revisions by their names in the file (0 = nameless). The order of both is kept.
+ * Pages between two matches are paired in order; the remaining ones were added or removed. */
 [[nodiscard]] QList<PagePair> pairPages(const QList<quint64>& before, const QList<quint64>& after);
 
 /** The result of comparing one page. */
@@ -37,9 +34,9 @@ struct PageDifference
     enum class Kind {
         Same,
         Changed,
-        Added,   ///< only the later revision has the page
-        Removed, ///< only the earlier one
-        Resized, ///< it has another size or was turned
+        Added,   ///< only in the later revision
+        Removed, ///< only in the earlier one
+        Resized, ///< resized or rotated
         Unreadable
     };
     Kind kind = Kind::Same;

@@ -10,20 +10,20 @@
 
 namespace ink::ui {
 
-/** Searches the text of a document's pages over all files, and knows which place is the current one. Pages
- * are 0-based. */
+/** Searches the text of a document's pages across all files, and tracks the current match. Pages are
+ * 0-based. */
 class PageFinder final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int maxHits = 20000; ///< a search that finds more ends there
+    static constexpr int maxHits = 20000; ///< a search stops at this number
 
     explicit PageFinder(QObject* parent = nullptr);
 
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
 
-    /** Begins to look for this, from a page on and around; an empty text ends the search. */
+    /** Starts a search from a page, wrapping around; an empty text ends the search. */
     void find(const FindQuery& query, int fromPage);
     [[nodiscard]] const FindQuery& query() const { return m_query; }
     void clear() { find({}, 0); }
@@ -31,10 +31,10 @@ public:
     [[nodiscard]] bool isFinished() const { return m_finished; }
     [[nodiscard]] int pagesDone() const { return m_done; }
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()); }
-    /** Pages that could not be looked through. */
+    /** Number of pages that could not be searched. */
     [[nodiscard]] int unreadableCount() const { return m_unreadable; }
     [[nodiscard]] int count() const { return m_count; }
-    [[nodiscard]] bool hasMore() const { return m_count >= maxHits; } ///< it ended before the last page
+    [[nodiscard]] bool hasMore() const { return m_count >= maxHits; } ///< it stopped before the last page
 
     struct Place
     {
@@ -44,13 +44,13 @@ public:
     };
     [[nodiscard]] QList<FindHit> hitsOf(int page) const { return m_hits.value(page); }
     [[nodiscard]] std::optional<Place> current() const { return m_current; }
-    [[nodiscard]] int currentNumber() const; ///< from 1 on in reading order; 0 = none
-    void next();                             ///< wraps
+    [[nodiscard]] int currentNumber() const; ///< 1-based in reading order; 0 = none
+    void next();                             ///< wraps around
     void previous();
 
 Q_SIGNALS:
-    void changed();        ///< more was found, or the search ended
-    void currentChanged(); ///< another place is the current one, or none
+    void changed();        ///< new matches, or the search ended
+    void currentChanged(); ///< the current match has changed
 
 private:
     void restart();
@@ -68,7 +68,7 @@ private:
     int m_unreadable = 0;
     bool m_finished = true;
     std::optional<Place> m_current;
-    FindThread m_thread; ///< last: it stops before what it reports to goes
+    FindThread m_thread; ///< last, so that it stops before the objects that it reports to are destroyed
 };
 
 } // namespace ink::ui

@@ -11,8 +11,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype most = 4000; ///< of each kind on a page
-constexpr double shortest = 8;   ///< points: shorter lines are parts of letters and drawings
+constexpr qsizetype most = 4000; ///< of each kind per page
+constexpr double shortest = 8;   ///< points: shorter lines are usually parts of letters and drawings
 constexpr double smallest = 5;   ///< points: so are smaller boxes
 constexpr qsizetype maxWaiting = 8;
 
@@ -110,15 +110,15 @@ void PageMarksReader::run()
             while (!m_stop && m_wanted.isEmpty())
                 m_wake.wait(&m_mutex);
             if (m_stop) return;
-            key = m_wanted.last(); // taken off when it is kept, so that nobody asks twice
+            key = m_wanted.last(); // removed only when stored, so that it isn't requested twice
             bytes = m_files.value(key.file);
         }
-        PageMarks marks; // a page that can't be read has none
+        PageMarks marks; // an unreadable page has none
         if (const auto content = pdf::readPageContent(bytes, key.page)) marks = marksOf(*content);
         {
             const QMutexLocker lock(&m_mutex);
             m_wanted.removeOne(key);
-            if (m_files.value(key.file).constData() != bytes.constData()) continue; // another file by now
+            if (m_files.value(key.file).constData() != bytes.constData()) continue; // the file has changed
         }
         QMetaObject::invokeMethod(
             this, [this, key, marks] { keep(key, marks); }, Qt::QueuedConnection);

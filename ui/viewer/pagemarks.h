@@ -16,12 +16,10 @@ struct PageContent;
 
 namespace ink::ui {
 
-/** The parts of a page's content that tags snap to. Bounded: pages of drawings keep the first few thousand
- * lines. */
+/** The snap targets in a page's content. Bounded: pages with drawings keep the first few thousand lines. */
 [[nodiscard]] PageMarks marksOf(const pdf::PageContent& content);
 
-/** Reads what is printed on pages, in a thread of its own; what was read is kept, least recently asked out.
- */
+/** Reads the printed content of pages in a background thread, with an LRU cache. */
 class PageMarksReader final : public QThread
 {
     Q_OBJECT
@@ -29,13 +27,14 @@ public:
     explicit PageMarksReader(QObject* parent = nullptr);
     ~PageMarksReader() override;
 
-    /** Which page of which file each page of the document is. */
+    /** Sets the mapping of the document's pages to files. */
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** The marks of a page, 0-based over all files; null while they are unknown, and they are read then. */
+    /** The marks of a page, 0-based over all files; null while they are not loaded, which also requests
+     * them. */
     [[nodiscard]] const PageMarks* marks(int page);
 
-    static constexpr qsizetype maxPages = 200; ///< kept
+    static constexpr qsizetype maxPages = 200; ///< cached
 
 Q_SIGNALS:
     void ready(int page); ///< 0-based over all files
@@ -48,12 +47,12 @@ private:
 
     QList<PageKey> m_pages;
     QHash<PageKey, PageMarks> m_kept;
-    QList<PageKey> m_order; ///< of m_kept, least recently read first
+    QList<PageKey> m_order; ///< of m_kept, least recently used first
 
     QMutex m_mutex;
     QWaitCondition m_wake;
     bool m_stop = false;
-    QHash<domain::FileId, QByteArray> m_files; ///< under the lock, as all that follows
+    QHash<domain::FileId, QByteArray> m_files; ///< guarded by the lock, like all below
     QList<PageKey> m_wanted;                   ///< the last one is read first
 };
 

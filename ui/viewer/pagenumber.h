@@ -16,9 +16,9 @@ class PageNumber final : public QWidget
 public:
     explicit PageNumber(PageView& view, QWidget* parent = nullptr);
 
-    /** Gives the keyboard to the number. */
+    /** Focuses the number input. */
     void edit();
-    /** Follows another document or another number of pages. */
+    /** Updates after a change of the document or its number of pages. */
     void refresh();
 
 protected:

@@ -22,8 +22,8 @@ namespace ink::ui {
 
 namespace {
 
-/** PDFium keeps what it has parsed of each page until the file is closed. After so many pages it is read
- * afresh, unless reading takes longer than a part of what those pages took. */
+/** PDFium caches every parsed page until the file is closed. After this many pages the file is reopened,
+ * unless that takes longer than a fraction of the time spent on those pages. */
 constexpr int pagesAtOnce = 128;
 constexpr qint64 readingShare = 10;
 constexpr qsizetype worthAThread = 256 * 1024; ///< bytes
@@ -33,8 +33,8 @@ qint64 cutAt(const QByteArray& bytes, qint64 length)
     return length < 0 ? bytes.size() : std::min<qint64>(length, bytes.size());
 }
 
-/** False when there is surely no form: its name is nowhere, nor anything compressed in which it could be.
- * Looking is far quicker than reading a file of thousands of pages. */
+/** False if the file certainly has no form: it contains neither its name nor compressed objects. Much faster
+ * than parsing a file of thousands of pages. */
 bool mayHaveForm(const QByteArray& bytes)
 {
     const std::string_view text(bytes.constData(), static_cast<size_t>(bytes.size()));
@@ -67,7 +67,8 @@ qsizetype bareAhead(const QRgb* line, qsizetype count)
     return bare;
 }
 
-/** Puts a picture with transparent paper onto white, in place: an opaque picture is drawn far faster. */
+/** Composes a picture with a transparent background onto white, in place: opaque pictures are painted far
+ * faster. */
 QImage onWhite(QImage picture)
 {
     if (picture.isNull()) return picture;
@@ -77,7 +78,7 @@ QImage onWhite(QImage picture)
     for (int y = 0; y < picture.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
         for (int x = 0; x < width;) {
-            // Most of a page is bare paper: whole runs of it at once.
+            // Most of a page is blank: skips whole runs.
             int end = x + static_cast<int>(bareAhead(line + x, width - x));
             while (end < width && line[end] == 0)
                 ++end;
@@ -105,15 +106,15 @@ Result<QByteArray> withoutAnchors(const QByteArray& bytes)
 
 struct PdfPages::Private
 {
-    QByteArray whole; ///< keeps what `bytes` looks at
+    QByteArray whole; ///< owns the data of `bytes`
     QByteArray bytes;
     LeftOut without;
-    QByteArray shown; ///< `bytes`, or a copy with its form drawn
+    QByteArray shown; ///< `bytes`, or a copy with rendered form fields
     QBuffer device;
     QPdfDocument pdf;
-    QSet<int> parsed;     ///< pages since the file was read
-    qint64 reading = 0;   ///< ns that reading it took
-    qint64 sinceThen = 0; ///< ns of pictures since
+    QSet<int> parsed;     ///< pages parsed since the file was opened
+    qint64 reading = 0;   ///< ns taken to open it
+    qint64 sinceThen = 0; ///< ns spent on pictures since
 
     void read()
     {
@@ -151,18 +152,18 @@ PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& withou
     d->bytes = QByteArray::fromRawData(d->whole.constData(), cutAt(d->whole, length));
     d->without = without;
     d->shown = without.anchors ? withoutAnchors(d->bytes).value_or(d->bytes) : d->bytes;
-    // Few files have a form: it is looked for while the file is read.
+    // Few files have a form: the check runs in parallel with opening.
     const auto how = d->shown.size() > worthAThread ? std::launch::async : std::launch::deferred;
     auto hasForm = std::async(how, mayHaveForm, d->shown);
     d->read();
     if (!hasForm.get()) return;
-    d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf leaves widgets out
+    d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf doesn't render widgets
     d->read();
 }
 
 PdfPages::~PdfPages()
 {
-    d->pdf.close(); // before its device goes
+    d->pdf.close(); // before its device is destroyed
 }
 
 bool PdfPages::isOf(const QByteArray& bytes, qint64 length, const LeftOut& without) const
@@ -198,9 +199,9 @@ QImage PdfPages::part(int page, QSize pixels, const QRect& part)
     const QSizeF points = pageSize(page);
     if (points.width() < 1 || points.height() < 1) return {};
     // QPdfDocument scales by (clip's width - 1) / picture's width * scaled width / page's width, and PDFium
-    // takes the page's width down to whole points there. A clip of two pixels keeps the first factor plain
-    // and leaves the whole scale to the "scaled size", which is then fine enough: its pixels are what
-    // render() makes of the page as a whole.
+    // truncates the page's width to whole points there. A clip of two pixels makes the first factor trivial
+    // and leaves the whole scale to the "scaled size", which is then fine enough: its pixels equal those of
+    // render() for the whole page.
     const auto scaled = [](int extent, int whole, double pointExtent) {
         return static_cast<int>(std::lround(double(extent) * whole * pointExtent / std::floor(pointExtent)));
     };

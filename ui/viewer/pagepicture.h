@@ -15,20 +15,18 @@ namespace ink::ui {
 /** The content that pages omit because tags show it. */
 struct LeftOut
 {
-    QSet<QString> fields; ///< form fields, by their full names
-    bool anchors = false; ///< anchor text: it is not in the signed file either
+    QSet<QString> fields; ///< form fields, by their fully qualified names
+    bool anchors = false; ///< anchor text, which is not in the signed file either
     bool operator==(const LeftOut&) const = default;
 };
 
-/** A file as QtPdf reads it; made, used and dropped in one thread. The bytes are shared; only
- * a file whose form fields show something is copied. */
+/** A file opened with QtPdf; created, used and destroyed in one thread. The bytes are shared; only a file
+ * with visible form field content is copied. */
 class PdfPages final
 {
 public:
-    /**
-     * Reads the first `length` bytes, all of them when it is negative: a revision is a file cut at its end.
-     * Form fields show what they hold, but for those in `without`.
-     */
+    /** Opens the first `length` bytes, or all if it is negative: a revision is a prefix of the file. Form
+     * fields show their content, except those in `without`. */
     explicit PdfPages(const QByteArray& bytes, qint64 length = -1, const LeftOut& without = {});
     ~PdfPages();
     PdfPages(const PdfPages&) = delete;

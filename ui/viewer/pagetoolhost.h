@@ -10,7 +10,7 @@ class TagEditing;
 class TagIndex;
 class TagSelection;
 
-/** The pages and the draft as pointer tools see them. */
+/** Adapts the pages and the draft for pointer tools. */
 class PageToolHost final : public ToolHost
 {
 public:

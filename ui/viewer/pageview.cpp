@@ -130,7 +130,7 @@ void PageView::selectNext(bool forward)
 
 void PageView::revealNudged()
 {
-    // The person who moves tags by key sees them go.
+    // Scrolls with tags that are moved by key.
     const auto box = m_modes.handleBox();
     if (box && box->width() + 48 < viewport()->width() && box->height() + 48 < viewport()->height())
         scrollTo(box->adjusted(-24, -24, 24, 24));
@@ -244,7 +244,7 @@ bool PageView::event(QEvent* event)
 
 bool PageView::focusNextPrevChild(bool next)
 {
-    // Tab walks the tags; past the last one it leaves the view.
+    // Tab cycles through the tags; after the last one the focus leaves the view.
     const QList<domain::TagId> before = m_selection.tags();
     if (m_editing.isActive() || m_selection.recipient() > 0) {
         selectNext(next);

@@ -13,9 +13,9 @@
 namespace ink::ui {
 
 /**
- * The pages of a document with their tags. To look: setDocument, setFileBytes. To edit: setEditing. To fill
- * in: setFilling and TagSelection::activated. Each part has its own face: the selection, the edits of the
- * draft, the modes of the pointer.
+ * The pages of a document with their tags. For viewing: setDocument, setFileBytes. For editing: setEditing.
+ * For filling in: setFilling and TagSelection::activated. The selection, the edits of the draft and the
+ * pointer modes have their own interfaces.
  */
 class PageView final : public PageCanvas
 {
@@ -24,14 +24,15 @@ public:
     explicit PageView(QWidget* parent = nullptr);
     ~PageView() override;
 
-    /** Shows this value; only what differs from the one before is drawn again. */
+    /** Shows this version of the document; only differences are repainted. */
     void setDocument(const domain::Document& document);
     [[nodiscard]] const domain::Document& document() const { return m_tags.document(); }
-    /** Tags can be placed, moved, changed; every edit is one command on the stack. Nulls: only looking. */
+    /** Enables editing of tags; every edit is one command on the stack. Nulls: view only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
-    /** Tags of this recipient (1-based) can be chosen, the others step back; values are shown. 0: off. */
+    /** Enables filling in for this recipient (1-based): only their tags can be selected, others are faded,
+     * and values are shown. 0: off. */
     void setFilling(int invitationIndex);
-    /** Tags show their values instead of what is to be filled in. */
+    /** Shows the tags' values instead of their labels. */
     void setShowValues(bool show);
 
     [[nodiscard]] const TagIndex& tags() const { return m_tags; }
@@ -44,16 +45,16 @@ public:
     [[nodiscard]] TagProposals& proposals() { return m_proposals; }
     [[nodiscard]] EditorModes& modes() { return m_modes; }
     [[nodiscard]] const EditorModes& modes() const { return m_modes; }
-    /** The tags and groups that the selected tags' conditions and formulas name. */
+    /** The tags and groups that the selected tags' conditions and formulas refer to. */
     [[nodiscard]] const TagLinks& links() const { return m_links; }
 
-    /** Scrolls as little as needed to show the tag, and selects it. */
+    /** Selects the tag and scrolls by the minimum to show it. */
     void goToTag(domain::TagId tag);
-    void selectNext(bool forward); ///< in reading order; past the end nothing is selected
+    void selectNext(bool forward); ///< in reading order; clears the selection at the end
     [[nodiscard]] QRectF tagViewportRect(domain::TagId tag) const;
     /** Formats distances, given in points; in points by default. */
     void setDistanceWords(std::function<QString(double)> words) { m_distanceWords = std::move(words); }
-    /** A length as the person reads it, from points. */
+    /** Formats a length given in points for display. */
     [[nodiscard]] QString distanceText(double points) const;
     [[nodiscard]] std::optional<PagePoint> pointerPlace() const override { return m_modes.pointerPlace(); }
 
@@ -83,7 +84,7 @@ protected:
 
 private:
     void repaintTags(const QList<domain::TagId>& tags);
-    /** Paints the tags again that differ from those of the document before. */
+    /** Repaints the tags that differ from those of the previous document. */
     void repaintDifferences(const TagIndex& before);
     void followSelection(const QList<domain::TagId>& before);
     void revealNudged();

@@ -22,7 +22,8 @@ struct Document;
 
 namespace ink::ui {
 
-/** A page by its file, so that a picture stays good when files are added or removed. `page` is 0-based. */
+/** A page identified by its file, so that its picture stays valid when files are added or removed. `page` is
+ * 0-based. */
 struct PageKey
 {
     domain::FileId file;
@@ -34,7 +35,7 @@ struct PageKey
     return qHashMulti(seed, key.file, key.page);
 }
 
-/** The pages of a document in the order in which they are seen. */
+/** The pages of a document in display order. */
 [[nodiscard]] QList<PageKey> pageKeys(const domain::Document& document);
 /** The files that a document has. */
 [[nodiscard]] QSet<domain::FileId> fileIds(const domain::Document& document);
@@ -43,9 +44,8 @@ struct PageKey
 enum class Lane { View, Thumbnails, Ahead, Count };
 
 /**
- * The one thread that renders: QtPdf has a global lock, so more would be no faster. It takes the first job of
- * the first lane that has one; a lane is replaced as a whole, which drops everything that nobody waits for
- * any more.
+ * The only rendering thread: QtPdf has a global lock, so more threads would be no faster. Takes the first job
+ * of the first lane that has one. A lane is replaced as a whole, which drops jobs that are no longer needed.
  */
 class RenderThread final : public QThread
 {
@@ -55,14 +55,14 @@ public:
     {
         PageKey key;
         QSize pixels; ///< of the whole page
-        QRect part;   ///< what of it is rendered; null = all
+        QRect part;   ///< the part to render; null = all
         bool operator==(const Job&) const = default;
     };
 
     explicit RenderThread(QObject* parent = nullptr);
     ~RenderThread() override;
 
-    /** Its first `length` bytes are rendered, all of them when it is negative. */
+    /** Its first `length` bytes are rendered, or all if it is negative. */
     void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1,
                  const LeftOut& without = {});
     void setWithout(domain::FileId file, const LeftOut& without);
@@ -70,15 +70,14 @@ public:
     void setLane(Lane lane, const QList<Job>& jobs);
 
 Q_SIGNALS:
-    /** An opaque picture, or a null one when the page can't be rendered; `nanoseconds` is what rendering
-     * took. */
+    /** An opaque picture, or a null one on failure; `nanoseconds` is the rendering time. */
     void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds);
 
 protected:
     void run() override;
 
 private:
-    [[nodiscard]] bool takeNext(Job& job); ///< under the lock
+    [[nodiscard]] bool takeNext(Job& job); ///< call with the lock held
 
     QMutex m_mutex;
     QWaitCondition m_wake;
@@ -90,7 +89,7 @@ private:
         LeftOut without;
     };
     QHash<domain::FileId, Source> m_files;
-    quint64 m_filesGeneration = 0; ///< tells the thread that an opened file may be gone
+    quint64 m_filesGeneration = 0; ///< notifies the thread that open files may have changed
     std::array<QList<Job>, static_cast<size_t>(Lane::Count)> m_lanes;
 };
 

@@ -25,8 +25,8 @@ PageLayout::Range SheetPainter::pagesIn(const QRect& area) const
 QList<int> SheetPainter::paint(QPainter& painter, const QRect& area)
 {
     const auto visible = pagesIn(area);
-    QRegion around(area); // each pixel is filled once: pages are most of them
-    // Between the pixels of a fractional scale, a page's edge may lie a pixel further in.
+    QRegion around(area); // each pixel is filled once: pages cover most of them
+    // At a fractional scale, a page's edge may be one pixel further in.
     const int in = qFuzzyCompare(std::round(m_ratio), m_ratio) ? 0 : 1;
     for (int page = visible.first; page < visible.end; ++page)
         around -= m_layout.pageRect(page).adjusted(in, in, -in, -in);
@@ -61,8 +61,7 @@ bool SheetPainter::paintPicture(QPainter& painter, int page, const QRect& clip)
     }
     if (!whole && !tiled) return false;
 
-    // The screen's own pixels, whatever the scale: where the page begins is brought onto one, and each pixel
-    // of its picture is one of the screen's.
+    // Aligns the page to physical pixels, so that each pixel of its picture is exactly one of the screen's.
     const QTransform before = painter.worldTransform();
     const QTransform toDevice = painter.deviceTransform();
     const QPointF corner = toDevice.map(QPointF(rect.topLeft()));
@@ -112,7 +111,7 @@ void SheetPainter::paintFound(QPainter& painter, int page, const QRectF& clip)
 {
     const QList<FindHit> hits = m_finder.hitsOf(page);
     if (hits.isEmpty()) return;
-    // Like a marker pen on white paper: the letters stay as dark as they are.
+    // Like a highlighter on white paper: the letters stay as dark as they are.
     static const QColor marked(255, 231, 120);
     static const QColor strong(255, 158, 61);
     const auto current = m_finder.current();

@@ -12,23 +12,23 @@ class PageCache;
 class PageFinder;
 struct Tokens;
 
-/** Paints the sheet without its tags: the canvas, the pages with their pictures, and what a search found. */
+/** Paints the sheet without tags: the canvas, the pages and the search matches. */
 class SheetPainter final
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SheetPainter)
 public:
-    /** `ratio`: pixels of the screen for one of the sheet's. */
+    /** `ratio`: physical pixels per pixel of the sheet. */
     SheetPainter(const PageLayout& layout, PageCache& cache, const PageFinder& finder, const Tokens& look,
                  double ratio);
 
-    /** The pages that touch an area of the sheet, with their shadows. */
+    /** The pages that intersect an area of the sheet, with their shadows. */
     [[nodiscard]] PageLayout::Range pagesIn(const QRect& area) const;
-    /** Paints that area; returns the pages (0-based) whose part of it is sharp. */
+    /** Paints the area; returns the pages (0-based) whose visible part is sharp. */
     QList<int> paint(QPainter& painter, const QRect& area);
 
 private:
-    bool paintPage(QPainter& painter, int page, const QRect& clip);    ///< true: all of it is sharp
-    bool paintPicture(QPainter& painter, int page, const QRect& clip); ///< true: all of it is sharp
+    bool paintPage(QPainter& painter, int page, const QRect& clip);    ///< returns whether all of it is sharp
+    bool paintPicture(QPainter& painter, int page, const QRect& clip); ///< returns whether all of it is sharp
     void paintFound(QPainter& painter, int page, const QRectF& clip);
 
     static constexpr int shadow = 6; ///< px

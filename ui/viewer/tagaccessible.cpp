@@ -16,14 +16,14 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maxAnnounced = 48; ///< changes that are announced one by one
+constexpr qsizetype maxAnnounced = 48; ///< maximum number of changes announced one by one
 
 struct AccessibleTagWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagAccessible)
 };
 
-/** The place and size of a tag in words; with its tab position while these are shown. */
+/** Describes the position and size of a tag; with its tab position in tab-order mode. */
 QString placeSentence(const PageView& view, const domain::Tag& tag)
 {
     const auto words = [&view](int points) { return view.distanceText(points); };
@@ -43,7 +43,7 @@ QString placeSentence(const PageView& view, const domain::Tag& tag)
            QStringLiteral(", ") + place;
 }
 
-/** One tag, by its id: it stays the same object wherever it is moved. */
+/** One tag, identified by its id, so that it stays the same object when moved. */
 class TagInterface final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -160,7 +160,7 @@ public:
     PageViewInterface(const PageViewInterface&) = delete;
     PageViewInterface& operator=(const PageViewInterface&) = delete;
 
-    /** Created when first used; null for an unknown tag. */
+    /** Created on first use; null for an unknown tag. */
     [[nodiscard]] QAccessibleInterface* interfaceOf(domain::TagId tag) const
     {
         if (!m_view || !m_view->tags().find(tag)) return nullptr;
@@ -179,7 +179,7 @@ public:
         }
     }
 
-    /** The tags in reading order, then what else lies on the pages (the bar that searches). */
+    /** The tags in reading order, then the other children of the pages (the search bar). */
     [[nodiscard]] int childCount() const override
     {
         return m_view ? tagCount() + static_cast<int>(bars().size()) : 0;
@@ -313,7 +313,7 @@ void tellTagChanges(PageView& view, const domain::Document& before)
         const bool otherTurn = view.modes().isTabOrderMode() && was->facts.tabTurn != tag->facts.tabTurn;
         const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
         if (otherPlace) tell(here, QAccessible::LocationChanged);
-        // The place in words: what a screen reader says.
+        // Screen readers announce the position as text.
         if (otherPlace || otherTurn || was->name != tag->name) tell(here, QAccessible::DescriptionChanged);
     }
 }
@@ -352,7 +352,7 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
         tell(pages->interfaceOf(now.first()), QAccessible::SelectionAdd);
     if (now.size() == 1)
         tellFocus(view);
-    else if (before.size() == 1) // later: the keyboard may be on its way out of the pages
+    else if (before.size() == 1) // queued: the focus may be leaving the pages
         QMetaObject::invokeMethod(
             &view, [&view] { tellFocus(view); }, Qt::QueuedConnection);
 }

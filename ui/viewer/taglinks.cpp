@@ -16,9 +16,10 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maxLinked = 12; ///< selected tags whose lines can still be distinguished
+constexpr qsizetype maxLinked = 12; ///< maximum number of selected tags whose lines can be distinguished
 
-/** The tag that a name means: the first of this name, else a button of the group: the chosen one. */
+/** The tag that a name refers to: the first tag of this name, else a button of the group, preferably the
+ * one that `equals` names. */
 const domain::Tag* tagNamed(const domain::Document& document, const QString& name, const QString& equals)
 {
     const QString key = name.trimmed().toLower();

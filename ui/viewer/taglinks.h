@@ -18,7 +18,7 @@ class TagEditing;
 class TagIndex;
 class TagSelection;
 
-/** Lines from the selected tags to those that their conditions and formulas name. */
+/** Lines from the selected tags to the tags that their conditions and formulas refer to. */
 class TagLinks final
 {
 public:
@@ -28,7 +28,7 @@ public:
     /** From a selected tag to one that it names. */
     using Pairs = QList<std::pair<domain::TagId, domain::TagId>>;
     [[nodiscard]] const Pairs& pairs() const { return m_links; }
-    /** Finds the links again after the selection or the document changed. */
+    /** Updates the links after a change of the selection or the document. */
     void follow();
     void paint(QPainter& painter, const QColor& accent);
 
@@ -39,7 +39,7 @@ private:
     const TagEditing& m_editing;
     const EditorModes& m_modes;
     Pairs m_links;
-    QRectF m_shown; ///< around their lines as they were painted last (content coordinates)
+    QRectF m_shown; ///< bounds of the lines as last painted (content coordinates)
 };
 
 } // namespace ink::ui

@@ -24,10 +24,10 @@ namespace {
 
 const QColor tagPaper(Qt::white);
 const QColor pageInk(0x1B, 0x24, 0x30);
-const QColor senderColour(0x5B, 0x65, 0x73); ///< of fields that belong to no recipient
+const QColor senderColour(0x5B, 0x65, 0x73); ///< for fields without a recipient
 constexpr int maxCombLines = 200;
 
-/** A picture from untrusted bytes: size checked before it is decoded. */
+/** Decodes a picture from untrusted bytes; checks its size first. */
 QPixmap decoded(const QByteArray& bytes)
 {
     QBuffer buffer;
@@ -62,13 +62,13 @@ QString displayed(const domain::Tag& tag)
     return pdf::displayText(item);
 }
 
-/** Tags whose letters are not the value's: what is drawn there is somebody's own. */
+/** Tags whose value is the signer's own: a signature, initials or an attachment. */
 bool isPersonal(domain::TagType type)
 {
     return domain::isSignatureLike(type) || type == domain::TagType::Attachment;
 }
 
-/** Points of a short value's letters (see pdf::placed). */
+/** Font size of a short value in points (see pdf::placed). */
 double letterPoints(const domain::Tag& tag)
 {
     const double height = tag.rect.height;
@@ -141,7 +141,7 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     const double edge = (look.selected ? 2.5 : 1.5) + (isStrong ? 0.5 : 0);
     const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
-    if (!look.filled) { // what is printed below steps back, so that the label can be read
+    if (!look.filled) { // fades the page content below, so that the label is readable
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(255, 255, 255, domain::isToggle(tag.type) ? 110 : 170));
         painter.drawRoundedRect(frame, corner, corner);
@@ -184,7 +184,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
                               const QRectF& rect, double zoom, const QColor& ink)
 {
     if (domain::isToggle(tag.type)) {
-        // The edge of a small tag is its box; what is printed there shows whether it is ticked.
+        // The edge of a small tag is its box; its content shows whether it is checked.
         const double side = std::min(rect.width(), rect.height());
         QColor outline = ink;
         outline.setAlphaF(0.5F);
@@ -204,7 +204,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
         const bool atRight =
             tag.style.align == domain::TextAlign::Natural || tag.style.align == domain::TextAlign::Left;
         const bool isAsked = tag.isMandatory && !domain::isComputed(tag);
-        double end = atRight ? rect.right() - 4 : rect.left() + 4; // where the letters don't begin
+        double end = atRight ? rect.right() - 4 : rect.left() + 4; // the side opposite to the text
         painter.setFont(quietFont());
         painter.setPen(ink);
         if (isAsked && rect.width() > 30) {
@@ -222,7 +222,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
         }
         if (hasDefaultLook(tag) && m_looks.has(tag)) {
             paintValue(painter, tag, rect);
-        } else if (hasDefaultLook(tag)) { // being drawn: while the tag is resized, for instance
+        } else if (hasDefaultLook(tag)) { // still being rendered, for example while the tag is resized
             paintSample(painter, tag, displayed(tag), rect, zoom);
         } else {
             QString words = tag.type == domain::TagType::SignDate
@@ -235,7 +235,7 @@ void TagOverlay::paintContent(QPainter& painter, const domain::Document& documen
             if (words.isEmpty()) words = tag.name;
             QRectF room = rect;
             (atRight ? room.setRight(end) : room.setLeft(end));
-            if (tag.style.align == domain::TextAlign::Center) // its middle is the tag's
+            if (tag.style.align == domain::TextAlign::Center) // centred on the tag
                 room.setRight(std::max(room.left(), rect.right() - (end - rect.left())));
             paintSample(painter, tag, words, room, zoom);
         }
@@ -260,7 +260,7 @@ void TagOverlay::paintComb(QPainter& painter, const domain::Tag& tag, const QRec
 void TagOverlay::paintSample(QPainter& painter, const domain::Tag& tag, const QString& words,
                              const QRectF& rect, double zoom) const
 {
-    // Text as it is stamped, fainter, because it is only an example.
+    // Text as it is stamped, but fainter, because it is only an example.
     const int pixels = static_cast<int>(std::lround(letterPoints(tag) * zoom));
     if (pixels < 3) return;
     QFont font;
@@ -296,7 +296,7 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
         painter.setPen(QPen(tagPaper, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
     };
-    if (tag.style.condition) { // a way that forks
+    if (tag.style.condition) { // icon: a forked path
         disc();
         QPainterPath fork(at + QPointF(-3.5, 0));
         fork.lineTo(at + QPointF(-0.5, 0));
@@ -306,7 +306,7 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
         painter.drawPath(fork);
         at.rx() -= extent + 2;
     }
-    if (domain::isComputed(tag)) { // equals
+    if (domain::isComputed(tag)) { // icon: an equals sign
         disc();
         painter.drawLine(at + QPointF(-3, -1.8), at + QPointF(3, -1.8));
         painter.drawLine(at + QPointF(-3, 1.8), at + QPointF(3, 1.8));
@@ -371,8 +371,8 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
         return;
     }
     QImage look = m_looks.image(tag, valuePixels(rect, painter.device()->devicePixelRatioF()));
-    if (look.isNull()) look = m_looks.anySize(tag); // while the zoom changes
-    if (look.isNull()) return;                      // nothing to be seen, or it comes with the next paint
+    if (look.isNull()) look = m_looks.anySize(tag); // during a zoom change
+    if (look.isNull()) return;                      // nothing visible, or it comes with the next paint
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(rect, look);
 }
@@ -397,7 +397,7 @@ bool TagOverlay::prepareValues(const ShownTags& tags, double ratio)
 void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const
 {
     const QColor edge = readableOn(colour, tagPaper, 3.0);
-    if (const QRectF frame = handleFrame(rect); frame != rect) { // what the handles hang on
+    if (const QRectF frame = handleFrame(rect); frame != rect) { // the frame that carries the handles
         painter.setPen(QPen(edge, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(frame);

@@ -24,16 +24,16 @@ struct TagLook
     bool selected = false;
     bool handles = false; ///< the only selected one
     bool ghost = false;   ///< not in the draft yet
-    bool faded = false;   ///< someone else's turn
-    bool focused = false; ///< the view has the keyboard
-    bool filled = false;  ///< show the value, not what is to be filled in
+    bool faded = false;   ///< another recipient's
+    bool focused = false; ///< the view has the focus
+    bool filled = false;  ///< show the value instead of the label
 };
 
-/** Returns whether the editor draws this tag's value: what is stamped unless somebody changes it. */
+/** Returns whether the editor paints this tag's value: its default, which is stamped unless it is changed. */
 [[nodiscard]] bool hasDefaultLook(const domain::Tag& tag);
 
-/** Draws tags on white paper: a tint of the recipient's colour, an edge, and what is stamped there: the
- * default value, or the label in the letters of the value. Keeps decoded pictures. */
+/** Paints tags on white paper: a tint of the recipient's colour, an edge, and the content that is stamped:
+ * the default value, or the label in the value's font. Caches decoded pictures. */
 class TagOverlay final
 {
 public:
@@ -42,16 +42,16 @@ public:
                const QRectF& rect, double zoom, const TagLook& look);
     void paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const;
     using ShownTags = QList<std::pair<const domain::Tag*, QRectF>>;
-    /** Draws the values that are shown next, a limited number at a time; true when some are still missing. */
+    /** Renders missing values, a limited number at a time; true when some are still missing. */
     bool prepareValues(const ShownTags& tags, double ratio);
-    /** Has the default values among these drawn in the background; calls `ready` when some are there. */
+    /** Renders the default values among these in the background; calls `ready` when some are available. */
     void orderValues(const domain::Document& document, const ShownTags& tags, double ratio,
                      const std::function<void()>& ready);
-    /** The room around a tag that edges and handles need, in px. */
+    /** Margin around a tag for edges and handles, in px. */
     static constexpr int outset = 24;
 
 private:
-    /** A field of the sender with what it says on its page; any other tag is itself. */
+    /** A sender field with its text on its page; any other tag unchanged. */
     const domain::Tag& shownAs(const domain::Document& document, const domain::Tag& tag);
     void paintComb(QPainter& painter, const domain::Tag& tag, const QRectF& rect, const QColor& ink) const;
     void paintContent(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
@@ -71,7 +71,7 @@ private:
         QPixmap pixmap;
     };
     QHash<domain::TagId, Picture> m_pictures;
-    std::map<qint64, domain::Tag> m_senders; ///< by id; entries stay where they are
+    std::map<qint64, domain::Tag> m_senders; ///< by id; a map, so that references stay valid
     ValueLooks m_looks;
 };
 

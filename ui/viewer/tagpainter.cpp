@@ -29,10 +29,11 @@ TagLook TagPainter::lookOf(const domain::Tag& tag, bool selected) const
             .handles =
                 selected && m_modes.mode().hasHandles() && m_selection.size() == 1 && !tag.facts.isLocked,
             .faded = m_selection.recipient() > 0 && tag.invitationIndex != m_selection.recipient(),
-            .focused = m_canvas.hasFocus() && m_selection.size() == 1, // several have a frame around them
+            // Several tags have a common frame instead.
+            .focused = m_canvas.hasFocus() && m_selection.size() == 1,
             .filled = (m_showValues || m_selection.recipient() > 0) &&
                       (!tag.text.isEmpty() || !tag.image.isEmpty() ||
-                       isToggle(tag.type))}; // an empty box is an empty box
+                       isToggle(tag.type))}; // an unchecked box is painted empty
 }
 
 void TagPainter::paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
@@ -74,7 +75,7 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
     const double ratio = painter.device()->devicePixelRatioF();
     if (m_editing.isActive()) {
         TagOverlay::ShownTags values;
-        std::deque<domain::Tag> copies; // of tags that a gesture makes larger or smaller
+        std::deque<domain::Tag> copies; // of tags that a gesture resizes
         for (int page = visible.first; page < visible.end; ++page)
             for (const qsizetype i : m_tags.onPage(page + 1)) {
                 const domain::Tag& tag = m_tags.document().tags.at(i);
@@ -131,7 +132,7 @@ void TagPainter::paintGroup(QPainter& painter, const Tokens& look)
 
 void TagPainter::repaintFrame(const QRectF& frame)
 {
-    // Only the parts of the sheet around changed tags are painted: the frame reaches far beyond these.
+    // Otherwise only the areas around changed tags are repainted, and the frame extends beyond them.
     if (frame == m_frameShown) return;
     for (const QRectF& edges : {std::exchange(m_frameShown, frame), frame}) {
         if (edges.isNull()) continue;

@@ -15,17 +15,17 @@ class TagSelection;
 class TagProposals;
 struct Tokens;
 
-/** Paints the tags of the visible pages, proposals, what a drag shows, and the frame of the selection. */
+/** Paints the tags of the visible pages, proposals, drag previews and the selection frame. */
 class TagPainter final
 {
 public:
     TagPainter(PageCanvas& canvas, const TagIndex& tags, const TagSelection& selection,
                const TagEditing& editing, const TagProposals& proposals, const EditorModes& modes);
 
-    /** Tags show their values instead of their labels. */
+    /** Shows the tags' values instead of their labels. */
     void setShowValues(bool show) { m_showValues = show; }
 
-    /** Proposals, tags and those that a drag would add (content coordinates). */
+    /** Proposals, tags and the tags that a drag would add (content coordinates). */
     void paint(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
     /** The rubber band. */
     void paintBand(QPainter& painter, const Tokens& look) const;
@@ -35,7 +35,7 @@ public:
 private:
     [[nodiscard]] TagLook lookOf(const domain::Tag& tag, bool selected) const;
     void paintProposals(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
-    /** Paints the whole frame of the group, and where it was before, when it is not where it was painted. */
+    /** Repaints the group's frame at its old and new position if it has changed. */
     void repaintFrame(const QRectF& frame);
 
     PageCanvas& m_canvas;
@@ -45,7 +45,7 @@ private:
     const TagProposals& m_proposals;
     const EditorModes& m_modes;
     TagOverlay m_overlay;
-    QRectF m_frameShown; ///< the group's frame as it was painted last (content coordinates)
+    QRectF m_frameShown; ///< the group's frame as last painted (content coordinates)
     bool m_showValues = false;
 };
 

@@ -6,7 +6,7 @@ namespace ink::ui {
 
 class PageCache;
 
-/** Draws a page of the list: its picture, marks at its tags and how many there are, its number; above the
+/** Paints a page of the list: its picture, marks for its tags with their number, its page number; above the
  * first page of a file, the file's name. */
 class ThumbnailDelegate final : public QStyledItemDelegate
 {

@@ -26,7 +26,7 @@ namespace {
 
 const QString fileMime = QStringLiteral("application/x-inkstone-file");
 const QString pagesMime = QStringLiteral("application/x-inkstone-pages");
-constexpr int edge = 28; ///< px: a drag that near to an edge scrolls
+constexpr int edge = 28; ///< px from an edge where a drag scrolls
 
 domain::FileId draggedFile(const QMimeData* data)
 {
@@ -58,7 +58,7 @@ QStringList pdfsOf(const QMimeData* data)
     return paths;
 }
 
-/** Which file the page of a row is in. */
+/** The file that contains a row's page. */
 int fileAt(const QList<std::pair<domain::FileId, int>>& files, int row)
 {
     int first = 0;
@@ -148,7 +148,7 @@ int ThumbnailList::nameHeight(int row) const
 
 void ThumbnailList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    // One that only follows has not got the keyboard, which QListView would tell assistive tools.
+    // While only following, it doesn't have the focus, which QListView would report to assistive tools.
     if (m_following && !hasFocus())
         QAbstractItemView::currentChanged(current, previous);
     else
@@ -312,7 +312,7 @@ std::optional<ThumbnailList::Gap> ThumbnailList::pageGapAt(const QPoint& positio
     const int page = index.row() - firstRow(file);
     const QRect cell = visualRect(index);
     const int name = nameHeight(index.row());
-    // Above a name the file before it ends, below it its own begins.
+    // Above the name is the previous file's end, below it the start of its own.
     if (name > 0 && position.y() < cell.top() + name / 2 && file > 0)
         return Gap{file - 1, m_files.at(file - 1).second};
     return Gap{file, position.y() < (cell.top() + name + cell.bottom()) / 2 ? page : page + 1};
@@ -409,7 +409,7 @@ void ThumbnailList::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     int first = 0;
     for (int i = 0; i <= m_files.size(); ++i) {
-        // Between two files, and where what is dragged would come.
+        // Between two files, and at the drop position.
         const bool end = i == m_files.size();
         const int row = end ? first - 1 : first;
         if (!end) first += m_files.at(i).second;

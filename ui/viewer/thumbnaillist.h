@@ -12,20 +12,20 @@ namespace ink::ui {
 class PageCache;
 class ThumbnailModel;
 
-/** Small pictures of the pages with their tags, under the names of their files; choosing one goes there.
- * Several can be selected and moved. Pages are counted from 1. */
+/** Thumbnails of the pages with their tags, under the names of their files; selecting one goes to that page.
+ * Several can be selected and moved. Pages are 1-based. */
 class ThumbnailList final : public QListView
 {
     Q_OBJECT
 public:
-    /** Pictures come from the page view's cache, after what the view itself waits for. */
+    /** Pictures come from the page view's cache, with lower priority than the view's own. */
     explicit ThumbnailList(PageCache& cache, QWidget* parent = nullptr);
     ~ThumbnailList() override;
 
     void setDocument(const domain::Document& document);
-    /** The page that is looked at; several that are selected stay so. */
+    /** Sets the displayed page; a multiple selection is kept. */
     void setCurrentPage(int page);
-    /** Pages and files can be moved, and others dropped between them. */
+    /** Enables moving pages and files, and dropping files between them. */
     void setEditing(bool editing);
     [[nodiscard]] QList<int> selectedPages() const; ///< in order
     void selectPages(const QList<int>& pages);
@@ -34,12 +34,12 @@ public:
 
 Q_SIGNALS:
     void pageChosen(int page);
-    /** A file was dragged by its name, or moved with Alt, Shift and an arrow, to an index among the others.
-     */
+    /** A file was moved to an index among the others: dragged by its name, or with Alt, Shift and an arrow
+     * key. */
     void fileMoveWanted(ink::domain::FileId file, int to);
-    /** Pages were dragged to before the page of this index in a file, both 0-based. */
+    /** Pages were dropped before the page of this index in a file, both 0-based. */
     void pagesDropped(const QList<int>& pages, int file, int page);
-    void pageStepWanted(bool down); ///< Alt and an arrow
+    void pageStepWanted(bool down); ///< Alt with an arrow key
     void pageTurnWanted(int degrees);
     void pageDeleteWanted();
     /** PDFs were dropped before the file of this index. */
@@ -68,7 +68,7 @@ private:
         int page = 0;
         bool operator==(const Gap&) const = default;
     };
-    /** Before which file (0-based) something would come that is let go there. */
+    /** The file index (0-based) before which a drop here would insert. */
     [[nodiscard]] int fileGapAt(const QPoint& position) const;
     [[nodiscard]] std::optional<Gap> pageGapAt(const QPoint& position) const;
     [[nodiscard]] int firstRow(int file) const;
@@ -81,9 +81,9 @@ private:
 
     PageCache& m_cache;
     std::unique_ptr<ThumbnailModel> m_model;
-    bool m_following = false; ///< the view moved, not the person
+    bool m_following = false; ///< the change comes from the view, not from the user
     bool m_editing = false;
-    QList<std::pair<domain::FileId, int>> m_files; ///< and how many pages each has
+    QList<std::pair<domain::FileId, int>> m_files; ///< with their numbers of pages
     int m_gap = -1;                                ///< shown while a file is dragged
     std::optional<Gap> m_pageGap;                  ///< shown while pages are dragged
     QPoint m_pressed;

@@ -7,15 +7,17 @@
 
 namespace ink::ui {
 
-/** A tag in a small picture of its page. */
+/** A tag in a thumbnail. */
 struct ThumbnailMark
 {
-    QRectF place; ///< in parts of the page, 0 … 1
+    QRectF place; ///< as fractions of the page, 0 … 1
     int recipient = 1;
     bool operator==(const ThumbnailMark&) const = default;
 };
 
-/** The pages of a document, one a row, with their tags and, where a file begins, its name. */
+/**
+ * The pages of a document, one per row, with their tags and, for the first page of a file, the file's name.
+ */
 class ThumbnailModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +32,7 @@ public:
 
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /** FileNameRole is empty on the other pages, and everywhere when there is one file only. */
+    /** FileNameRole is empty for other pages, and for all pages if there is only one file. */
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:

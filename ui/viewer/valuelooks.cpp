@@ -43,7 +43,7 @@ LookOrder orderOf(const domain::Tag& tag, const QByteArray& key, QSize pixels)
     LookOrder order;
     order.key = key;
     const double area = double(pixels.width()) * pixels.height();
-    if (area > maxPixels) pixels *= std::sqrt(maxPixels / area); // the cache holds all that are seen
+    if (area > maxPixels) pixels *= std::sqrt(maxPixels / area); // the cache must hold all visible ones
     order.pixels = pixels.boundedTo({maxSide, maxSide}).expandedTo({1, 1});
     order.item.rect = tag.rect;
     order.item.type = tag.type;

@@ -17,10 +17,10 @@ namespace ink::ui {
 
 class LookThread;
 
-/** The points of a text's letters where they are so small, because it is long, that they are hard to read. */
+/** The font size in points of a long text that is too small to read comfortably. */
 [[nodiscard]] std::optional<double> smallPrint(const domain::Tag& tag);
 
-/** Values as the sealed file will show them, drawn by the same code; keeps what it has drawn. */
+/** Renders values as in the sealed file, with the same code, and caches them. */
 class ValueLooks final
 {
 public:
@@ -34,16 +34,16 @@ public:
         const domain::Tag* tag = nullptr;
         QSize pixels; ///< of the whole tag
     };
-    /** Draws what is not there yet, a limited number at a time; true when some are still missing. */
+    /** Renders missing values, a limited number at a time; true when some are still missing. */
     bool prepare(const QList<Wanted>& wanted);
-    /** Has what is not there yet drawn in the background; calls `ready` whenever some of it is there. What
-     * was ordered before and is not wanted any more is given up. */
+    /** Renders missing values in the background; calls `ready` whenever some are available. Cancels earlier
+     * orders that are no longer wanted. */
     void order(const QList<Wanted>& wanted, const std::function<void()>& ready);
-    /** The picture in the requested size, transparent where nothing is drawn; null when there is none. */
+    /** The picture in the requested size, with a transparent background; null when not cached. */
     [[nodiscard]] QImage image(const domain::Tag& tag, QSize pixels) const;
-    /** Returns whether it is there in any size. */
+    /** Returns whether it is cached in any size. */
     [[nodiscard]] bool has(const domain::Tag& tag) const;
-    /** The same value in the size that was drawn last, to be scaled until the right one is there. */
+    /** The same value in the last rendered size, to be scaled until the right one is available. */
     [[nodiscard]] QImage anySize(const domain::Tag& tag) const;
 
 private:
@@ -53,7 +53,7 @@ private:
     QHash<QByteArray, QByteArray> m_lastSize; ///< by the key without pixels
     QSet<QByteArray> m_ordered;
     std::function<void()> m_ready;
-    std::unique_ptr<LookThread> m_thread; ///< made when it is first needed
+    std::unique_ptr<LookThread> m_thread; ///< created on first use
 };
 
 } // namespace ink::ui

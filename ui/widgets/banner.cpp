@@ -38,7 +38,7 @@ Banner::Banner(Tone tone, QWidget* parent)
       m_advice(new QLabel(this)), m_action(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("banner"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum); // its words wrap where it is narrow
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum); // its text wraps if the banner is narrow
     m_what->setFont(sectionFont());
     m_what->setWordWrap(true);
     m_advice->setWordWrap(true);
@@ -163,7 +163,7 @@ void ErrorBanner::tell()
         hide();
         return;
     }
-    // The same bytes and the same words are refused again: no Retry for those.
+    // The same file or text would be rejected again, so these errors have no Retry.
     const bool canHelp = m_error->code != ErrorCode::UnreadablePdf &&
                          m_error->code != ErrorCode::Validation && m_error->code != ErrorCode::Malformed &&
                          m_error->code != ErrorCode::TooLarge;

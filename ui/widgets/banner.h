@@ -14,8 +14,8 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** A strip above the content: a sign, one sentence, what to do, at most one action. Hidden until it is told
- * something. */
+/** A strip above the content: an icon, a sentence, advice, and at most one action. Hidden until it has
+ * content. */
 class Banner : public QFrame
 {
     Q_OBJECT

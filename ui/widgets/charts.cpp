@@ -22,7 +22,7 @@ qint64 sumOf(const QList<ChartPart>& parts)
     return sum;
 }
 
-/** Fonts of the theme are in pixels of the screen; on paper a pixel is another size. */
+/** Theme fonts are in screen pixels, which have another size on paper. */
 QFont scaled(QFont font, const QPainter& painter)
 {
     const int dpi = painter.device() ? painter.device()->logicalDpiY() : 96;
@@ -30,7 +30,7 @@ QFont scaled(QFont font, const QPainter& painter)
     return font;
 }
 
-/** `part` of `area`, laid out for lines from the left: where it lies as one reads. */
+/** Mirrors `part` within `area` in right-to-left layouts. */
 QRectF mirroredRect(const QRectF& area, const QRectF& part)
 {
     if (!QGuiApplication::isRightToLeft()) return part;
@@ -64,7 +64,7 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         if (part.count == 0 || sum == 0) continue;
         const double span = 360.0 * static_cast<double>(part.count) / static_cast<double>(sum);
         painter.setPen(QPen(part.colour, thickness, Qt::SolidLine, Qt::FlatCap));
-        // A hair between the parts, so that neighbours of like brightness stay apart.
+        // A hairline gap, so that adjacent parts of similar brightness remain distinguishable.
         const double gap = span > 4 && span < 360 ? 1.2 : 0;
         painter.drawArc(arc, static_cast<int>((from - gap / 2) * 16), -static_cast<int>((span - gap) * 16));
         from -= span;
@@ -126,7 +126,8 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.drawText(mirroredRect(area, QRectF(area.left(), y, words, height)),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(part.word, Qt::ElideRight, words));
-        // The room of a bar is never taken for a bar, also where lines are as dark as words.
+        // The bar's track is painted in a weak tint, so that it isn't mistaken for a bar even in high
+        // contrast.
         painter.setPen(Qt::NoPen);
         painter.setBrush(contrast(ink.line, ink.surface) < 3 ? ink.line : mixed(ink.surface, ink.line, 0.12));
         const double thick = std::min(12 * unit, height * 0.5);
@@ -192,7 +193,8 @@ void ChartView::paintOnto(QPainter& painter, const QRectF& area) const
 void ChartView::paintAll(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts,
                          const ChartInk& ink) const
 {
-    painter.setLayoutDirection(QGuiApplication::layoutDirection()); // on paper as on the screen
+    // The printer's painter doesn't inherit the direction.
+    painter.setLayoutDirection(QGuiApplication::layoutDirection());
     const double unit = unitOf(painter);
     const QFont heading = scaled(sectionFont(), painter);
     const double headHeight = QFontMetricsF(heading, painter.device()).height() + 8 * unit;

@@ -7,13 +7,13 @@
 
 namespace ink::ui {
 
-/** A part of a chart: a word, a figure, and the colour beside them (never instead of them). */
+/** A part of a chart: a label, a number, and a colour in addition to them. */
 struct ChartPart
 {
     QString word;
     qint64 count = 0;
     QColor colour;
-    QColor onPaper = {}; ///< where `colour` is too light for it
+    QColor onPaper = {}; ///< used if `colour` is too light for paper
     bool operator==(const ChartPart&) const = default;
 };
 
@@ -26,14 +26,14 @@ struct ChartInk
     QColor surface;
 };
 
-/** Paints a ring whose parts are proportional, with the sum in the middle and a legend of words and figures
- * beside it. */
+/** Paints a ring with proportional parts, the sum in the middle, and a legend of labels and numbers next to
+ * it. */
 void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const QString& middle,
                const ChartInk& ink);
-/** Paints horizontal bars, one a line, with words at their left and figures at their right. */
+/** Paints horizontal bars, one per line, with labels on the left and numbers on the right. */
 void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartInk& ink);
 
-/** A chart with a title. Its words and figures are its accessible description. */
+/** A chart with a title. Its labels and numbers are its accessible description. */
 class ChartView final : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
     void setNote(const QString& note);
     [[nodiscard]] QSize sizeHint() const override { return {320, 190}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }
-    /** Onto paper. */
+    /** Paints the chart for printing. */
     void paintOnto(QPainter& painter, const QRectF& area) const;
 
 protected:

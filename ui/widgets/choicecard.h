@@ -10,7 +10,7 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** A large choice: sign, name, one sentence. A button in every respect. */
+/** A large button: icon, title, and a sentence. */
 class ChoiceCard final : public QAbstractButton
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     QString m_sentence;
 };
 
-/** A dashed field that takes PDF files by drop, with a button for those who have no pointer. */
+/** A dashed area for dropping PDF files, with a button for keyboard users. */
 class DropArea final : public QFrame
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     bool m_over = false;
 };
 
-/** Local PDF files among what is dragged. */
+/** The local PDF files in drag data. */
 [[nodiscard]] QStringList pdfFilesOf(const QMimeData* data);
 
 } // namespace ink::ui

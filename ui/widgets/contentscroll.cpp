@@ -11,8 +11,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int outside = 160;  ///< pixels of a dialog around its content: frame, margins, buttons
-constexpr int smallest = 120; ///< pixels that are left of the content on the smallest screen
+constexpr int outside = 160;  ///< pixels of a dialog around the content: frame, margins, buttons
+constexpr int smallest = 120; ///< minimum height in pixels of the content on a small screen
 
 } // namespace
 
@@ -44,7 +44,8 @@ int ContentScroll::heightForWidth(int width) const
 {
     const QLayout* layout = widget() ? widget()->layout() : nullptr;
     if (!layout) return smallest;
-    // Beside its bar the content may need another line: only with room for that the bar goes away again.
+    // Next to the scroll bar the text may need another line: without room for it, the bar would not
+    // disappear.
     const int beside = width - verticalScrollBar()->sizeHint().width();
     const int needed =
         layout->hasHeightForWidth() ? layout->totalHeightForWidth(beside) : layout->totalSizeHint().height();

@@ -4,10 +4,8 @@
 
 namespace ink::ui {
 
-/**
- * The content of a dialog that may be taller than the screen: as tall as the content while there is room,
- * else it scrolls. The dialog's buttons stay outside. Without a frame; never scrolls sideways.
- */
+/** Content of a dialog that may be taller than the screen: as tall as the content if there is room,
+ * otherwise it scrolls. The dialog's buttons stay outside. Has no frame and never scrolls horizontally. */
 class ContentScroll final : public QScrollArea
 {
     Q_OBJECT

@@ -17,9 +17,8 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 
-/** The right-hand pane beside a list: sections about the selection, rebuilt whenever it, the language or
- * the colours change; the scroll position is kept.
- */
+/** The details pane next to a list: sections about the selection, rebuilt after a change of selection,
+ * language or colours; keeps the scroll position. */
 class DetailsSheet : public QWidget
 {
     Q_OBJECT
@@ -43,7 +42,7 @@ protected:
     void showContent(QVBoxLayout* column);
 
     static void addSection(QVBoxLayout* column, const QString& title);
-    /** A button of a line: a sign whose words are its tool tip. */
+    /** An icon button in a line; its text is the tool tip. */
     [[nodiscard]] static QToolButton* smallButton(Icon which, const QString& words, const QString& name,
                                                   QWidget* parent = nullptr);
 

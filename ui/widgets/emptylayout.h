@@ -5,7 +5,8 @@
 
 namespace ink::ui {
 
-/** Removes all rows, to fill the layout again; a row that is just clicked may still end its click. */
+/** Removes all rows, so that the layout can be filled again. Rows are deleted later, because one may still
+ * be handling a click. */
 inline void emptyLayout(QLayout& layout)
 {
     while (QLayoutItem* item = layout.takeAt(0)) {

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** One sentence and one action where there is nothing to show; a second, quieter action where it helps. */
+/** A sentence and an action for an empty list; optionally a second, less prominent action. */
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setSentence(const QString& sentence);
     void setAction(const QString& action);       ///< empty = none
     void setSecondAction(const QString& action); ///< empty = none
-    /** On a sheet with an edge, where a list would be. */
+    /** Paints it on a sheet with an edge, like a list. */
     void setSheet(bool sheet) { m_sheet = sheet; }
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ private:
     QPushButton* m_second;
 };
 
-/** A turning arc; still when the system asks for no motion. */
+/** A rotating arc; static when the system asks for reduced motion. */
 class Spinner final : public QWidget
 {
     Q_OBJECT

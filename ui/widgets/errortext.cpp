@@ -122,7 +122,7 @@ public:
     static QString request(const QString& id) { return tr("Request %1.").arg(id); }
 };
 
-/** Codes where the service's sentence names the fault better than any general advice. */
+/** Codes for which the service's message is more specific than any general advice. */
 bool detailLeads(ErrorCode code)
 {
     switch (code) {
@@ -134,7 +134,7 @@ bool detailLeads(ErrorCode code)
     case ErrorCode::MediaType:
     case ErrorCode::UnreadablePdf:
     case ErrorCode::Io:
-    case ErrorCode::RateLimit: // what was done too often, and until when
+    case ErrorCode::RateLimit: // the message names the limit and the time
     case ErrorCode::Crypto:
     case ErrorCode::Database:
     case ErrorCode::NotMailed:

@@ -9,14 +9,14 @@ namespace ink::ui {
 /** The error as one short sentence in the user's language, for example "The service did not answer in time."
  */
 [[nodiscard]] QString errorTitle(const Error& error);
-/** The advice for an error; the service's own sentence comes first where it says more than the code. May be
+/** The advice for an error, preceded by the service's message if it is more specific than the code. May be
  * empty. */
 [[nodiscard]] QString errorAdvice(const Error& error);
-/** Title and advice in one line, for places with one line. */
+/** Title and advice as a single line. */
 [[nodiscard]] QString errorText(const Error& error);
 /** The message for one field of a Validation error (exact path), or empty. */
 [[nodiscard]] QString fieldText(const Error& error, const QString& field);
-/** The connection to the service, or the service as a whole, fails; the request itself is fine. */
+/** Returns whether the connection or the service failed, and not the request itself. */
 [[nodiscard]] bool isLineFault(ErrorCode code);
 
 } // namespace ink::ui

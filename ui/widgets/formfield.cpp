@@ -22,7 +22,7 @@ FormField::FormField(const QString& name, QWidget* input, QWidget* parent)
 {
     setObjectName(name + QStringLiteral("Field"));
     if (m_input->objectName().isEmpty()) m_input->setObjectName(name);
-    // Letters of two scripts are higher than those of one: inputs beside each other stand in one line.
+    // A label with two scripts is taller; a minimum height keeps adjacent inputs aligned.
     m_label->setMinimumHeight(labelHeight);
     m_label->setBuddy(m_input);
     m_error->setObjectName(name + QStringLiteral("Error"));

@@ -8,20 +8,20 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** A label, an input and the input's fault in words, tied together for assistive technology. */
+/** A label, an input and the input's error message, associated for assistive technology. */
 class FormField final : public QWidget
 {
     Q_OBJECT
 public:
-    /** Takes `input`; its objectName is kept, or set from `name`. */
+    /** Takes ownership of `input`; keeps its objectName, or sets it from `name`. */
     FormField(const QString& name, QWidget* input, QWidget* parent = nullptr);
 
     void setLabel(const QString& label);
-    void setHint(const QString& hint);   ///< one quiet line under the input
-    void setError(const QString& error); ///< empty = fine
+    void setHint(const QString& hint);   ///< a secondary line under the input
+    void setError(const QString& error); ///< empty = valid
     [[nodiscard]] QString error() const;
     [[nodiscard]] QWidget* input() const { return m_input; }
-    /** The input as a line edit; null when it is something else. */
+    /** The input as a line edit; null for another type. */
     [[nodiscard]] QLineEdit* lineEdit() const;
 
 private:

@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-/** Outside every namespace, as Q_INIT_RESOURCE demands; a static library's resources are not found without
- * it. */
+/** Outside of all namespaces, as Q_INIT_RESOURCE requires; without it a static library's resources are not
+ * found. */
 static void initHandwritingResource()
 {
     Q_INIT_RESOURCE(windowhandwriting);

@@ -9,15 +9,15 @@
 
 namespace ink::ui {
 
-/** A hand that names are written in: a bundled font with the letters that it has. */
+/** A handwriting style for names: a bundled font and the characters that it supports. */
 struct HandwritingStyle
 {
     QString id;
     QString family;
-    qreal size = 1.0; ///< of its letters in relation to the other styles
+    qreal size = 1.0; ///< of its glyphs relative to the other styles
     QSet<char32_t> letters;
 
-    /** Returns whether it has every letter of this name. */
+    /** Returns whether it has glyphs for the whole name. */
     [[nodiscard]] bool canWrite(const QString& name) const;
     [[nodiscard]] QFont font(int pixelHeight) const;
 };

@@ -11,7 +11,7 @@
 #include <array>
 #include <mutex>
 
-// Outside every namespace: the resource lives in a static library and must be initialized.
+// Outside of all namespaces: the resource is in a static library and must be initialized.
 static void initialiseIconResources()
 {
     Q_INIT_RESOURCE(icons);
@@ -160,7 +160,7 @@ private:
     QColor m_colour;
 };
 
-/** Points the way one reads: turned round where lines run from right to left. */
+/** Returns whether the icon is mirrored in right-to-left layouts. */
 bool followsReading(Icon which)
 {
     switch (which) {

@@ -95,12 +95,10 @@ enum class Icon {
 [[nodiscard]] QString iconName(Icon icon);
 [[nodiscard]] QList<Icon> allIcons();
 
-/**
- * A line icon tinted when it is painted: by the palette's text colour (quiet for disabled, accent text when
- * selected on accent), or by `colour` when it is given. Follows theme switches by itself.
- */
+/** A line icon, tinted when painted: in the palette's text colour (quiet when disabled, accent text when
+ * selected on accent), or in `colour` if given. Follows theme changes. */
 [[nodiscard]] QIcon icon(Icon which, const QColor& colour = {});
-/** One tinted picture, `size` in device-independent pixels. */
+/** A tinted pixmap; `size` is in device-independent pixels. */
 [[nodiscard]] QPixmap iconPixmap(Icon which, const QColor& colour, int size, qreal devicePixelRatio);
 /** The application's own icon. */
 [[nodiscard]] QIcon applicationIcon();

@@ -15,9 +15,9 @@ using namespace inkparts;
 
 namespace {
 
-constexpr int inset = space::xs; ///< more than Fusion keeps between an input's edge and its words
+constexpr int inset = space::xs; ///< in addition to Fusion's space between an input's edge and its text
 
-/** `place` without the inset where its words begin. */
+/** `place` extended by the inset of the text. */
 QRect fromEdge(const QStyleOption& option, const QRect& place)
 {
     return option.direction == Qt::RightToLeft ? place.adjusted(0, 0, -inset, 0)
@@ -34,7 +34,7 @@ QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option,
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
     if (element == SE_ShapedFrameContents && frame && frame->frameShape == QFrame::StyledPanel) {
         const int edge = proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget);
-        return option->rect.adjusted(edge, edge, -edge, -edge); // else a pixel in every theme
+        return option->rect.adjusted(edge, edge, -edge, -edge); // otherwise one pixel in every theme
     }
     const bool hasEdge = frame && frame->lineWidth > 0;
     return element == SE_LineEditContents && hasEdge ? place.adjusted(inset, 0, -inset, 0) : place;
@@ -47,7 +47,7 @@ QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionCompl
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         const QRect place =
             fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
-        return combo && combo->editable ? place.adjusted(0, 2, 0, -2) : place; // inside a thick edge too
+        return combo && combo->editable ? place.adjusted(0, 2, 0, -2) : place; // leaves room for a thick edge
     }
     if (control == CC_SpinBox && subControl == SC_SpinBoxEditField)
         return fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
@@ -100,7 +100,7 @@ QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_LineEdit:
         result.setHeight(qMax(result.height(), 32));
         break;
-    case CT_SpinBox: // its line has the height of an input already
+    case CT_SpinBox: // its line is as high as an input already
         result = {result.width() + inset, qMax(size.height(), 32)};
         break;
     case CT_MenuItem: {
@@ -146,7 +146,8 @@ int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const
     case PM_SplitterWidth:
         return 9;
     case PM_DefaultFrameWidth:
-        if (takesText(widget)) return space::xs; // its ground has round corners, and its words room
+        // Its background has round corners, so the text needs a margin.
+        if (takesText(widget)) return space::xs;
         return option ? tokens(option->palette).lineWidth : 1;
     case PM_MenuPanelWidth:
         return option ? tokens(option->palette).lineWidth : 1;
@@ -191,7 +192,7 @@ int InkMetrics::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     case SH_ComboBox_Popup:
         return 0;
     case SH_DialogButtonLayout:
-        return QDialogButtonBox::GnomeLayout; // what is done stands at the end, on every system
+        return QDialogButtonBox::GnomeLayout; // the accepting button is last on every system
     default:
         return QProxyStyle::styleHint(hint, option, widget, data);
     }
@@ -199,8 +200,8 @@ int InkMetrics::styleHint(StyleHint hint, const QStyleOption* option, const QWid
 
 QIcon InkMetrics::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
 {
-    // Qt looks for this one in all folders of the icon theme: thousands of file names for each input with a
-    // clear button, before the first window is on the screen.
+    // Qt searches all folders of the icon theme for this one: thousands of file names for each input with a
+    // clear button, before the first window is visible.
     if (which == SP_LineEditClearButton) return icon(Icon::Close);
     return QProxyStyle::standardIcon(which, option, widget);
 }

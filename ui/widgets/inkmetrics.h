@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Fusion with the sizes of Inkstone: how large controls are, where their parts lie, and how they behave. */
+/** Fusion with Inkstone's metrics: sizes of controls, positions of their parts, and behaviour. */
 class InkMetrics : public QProxyStyle
 {
     Q_OBJECT

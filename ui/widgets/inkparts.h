@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to InkStyle: the shapes that its controls are drawn with. */
+/** Private to InkStyle: shapes of its controls. */
 
 #include <QtGlobal>
 
@@ -18,20 +18,20 @@ struct Tokens;
 
 namespace inkparts {
 
-/** A rounded box whose edge lies on whole pixels. */
+/** A rounded box whose edge is aligned to whole pixels. */
 void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
          qreal corner);
 void drawButtonPanel(const QStyleOption* option, QPainter* painter);
-/** Sign and words in the middle of a button, 8 px apart. */
+/** Icon and text centred in a button, 8 px apart. */
 void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
-/** The box of a check box, or round of a radio button, with its mark. */
+/** A check box or radio button with its mark. */
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
-/** The edge and the ground of an input that text is typed into. */
+/** The edge and the background of a text input. */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
-/** The edge around a menu or a list that pops up: seen on any page that lies under it. */
+/** The edge around a popup menu or list, visible on any background. */
 [[nodiscard]] QColor popupEdge(const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
-/** An input for several lines. */
+/** Returns whether this is a multi-line input. */
 [[nodiscard]] bool takesText(const QWidget* widget);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);
 

@@ -43,7 +43,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        if (widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())) return; // has its ground
+        // The spin box has painted the background.
+        if (widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())) return;
         if (!frame || frame->lineWidth <= 0) break;
         drawInputBox(*option, painter, t);
         return;
@@ -68,7 +69,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_FrameFocusRect: {
         const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
         if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
-        if (qobject_cast<const QToolButton*>(widget)) return; // its panel has drawn one
+        if (qobject_cast<const QToolButton*>(widget)) return; // its panel has painted one
         box(painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
         return;
     }
@@ -86,14 +87,15 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
             painter->fillRect(item->rect, item->backgroundBrush);
         const bool selected = option->state.testFlag(State_Selected);
         if (selected || (option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled))) {
-            const auto* list = qobject_cast<const QListView*>(widget); // free on a page: round as buttons are
+            // A stand-alone list has round corners like buttons.
+            const auto* list = qobject_cast<const QListView*>(widget);
             const bool free = list && list->frameShape() == QFrame::NoFrame;
             box(painter, item->rect, selected ? t.selection : t.hover, t.line, 0, free ? metric::radius : 0);
         }
         return;
     }
     case PE_PanelItemViewRow: {
-        // A view whose delegate draws the whole selection itself says so.
+        // Set by views whose delegate paints the whole selection itself.
         if (widget && widget->property("paintsOwnSelection").toBool()) return;
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         if (item && option->state.testFlag(State_Selected)) painter->fillRect(item->rect, t.selection);
@@ -120,7 +122,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     }
     case PE_IndicatorHeaderArrow:
-        return; // beside the words, see CE_HeaderSection
+        return; // next to the text, see CE_HeaderSection
     case PE_PanelMenu:
     case PE_FrameMenu:
         drawPopupPanel(option->rect, painter, t);
@@ -142,7 +144,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         if (!button) break;
         QStyleOptionButton label = *button;
-        if (button->features.testFlag(QStyleOptionButton::HasMenu)) { // its chevron stands at the end
+        if (button->features.testFlag(QStyleOptionButton::HasMenu)) { // its chevron is at the end
             const int chevron = proxy()->pixelMetric(PM_MenuButtonIndicator, option, widget);
             const bool mirrored = button->direction == Qt::RightToLeft;
             label.rect.adjust(mirrored ? chevron : 0, 0, mirrored ? 0 : -chevron, 0);
@@ -165,7 +167,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     case CE_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (!item) break;
-        QStyleOptionMenuItem copy(*item); // a tint, as of selected rows: words and signs keep their colour
+        QStyleOptionMenuItem copy(*item); // tinted like selected rows: text and icons keep their colour
         copy.palette.setColor(QPalette::Highlight, t.selection);
         copy.palette.setColor(QPalette::HighlightedText, t.ink);
         InkMetrics::drawControl(element, &copy, painter, widget);
@@ -174,7 +176,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     case CE_ItemViewItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         if (!item) break;
-        QStyleOptionViewItem copy(*item); // the selection is a tint: its text stays ink
+        QStyleOptionViewItem copy(*item); // the selection is a tint, so the text keeps its colour
         copy.palette.setColor(QPalette::HighlightedText, copy.palette.color(QPalette::Text));
         InkMetrics::drawControl(element, &copy, painter, widget);
         return;
@@ -199,7 +201,7 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
         if (!button || button->toolButtonStyle != Qt::ToolButtonTextBesideIcon || button->icon.isNull())
             break;
-        QStyleOptionToolButton copy(*button); // Fusion sets words too close to the sign
+        QStyleOptionToolButton copy(*button); // Fusion puts the text too close to the icon
         copy.text.prepend(QLatin1Char(' '));
         InkMetrics::drawControl(element, &copy, painter, widget);
         return;
@@ -213,11 +215,11 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
         if (!header || header->sortIndicator == QStyleOptionHeader::None) return;
         QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, painter->device()->devicePixelRatioF());
-        // Newest or greatest first points down, as in a list that one reads from the top.
+        // Points down for newest or greatest first, as in a list read from the top.
         if (header->sortIndicator == QStyleOptionHeader::SortDown)
             arrow = arrow.transformed(QTransform::fromScale(1, -1));
         const int words = QFontMetrics(quietFont()).horizontalAdvance(header->text);
-        const int beside = space::s + words + space::s; // of the words, which begin at either end
+        const int beside = space::s + words + space::s; // space for the text, which starts at either end
         const int left = header->textAlignment.testFlag(Qt::AlignRight)
                              ? qMax(option->rect.right() - beside - 12, option->rect.left())
                              : qMin(option->rect.left() + beside, option->rect.right() - 12);
@@ -326,7 +328,7 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
                 button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull();
             if (!signs) copy.text.clear();
             InkMetrics::drawComplexControl(control, &copy, painter, widget);
-            // The arrow is close to the words, as they are one.
+            // The arrow is close to the text.
             const int words = button->fontMetrics.size(Qt::TextShowMnemonic, button->text).width();
             const int begin = signs ? space::s + button->iconSize.width() + space::s : space::s;
             if (!signs)
@@ -351,8 +353,8 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
                             bool enabled, const QString& text, QPalette::ColorRole role) const
 {
-    // A label puts words of the other direction, such as a title or an address among Arabic, at the far end.
-    // They begin where all lines begin.
+    // QLabel aligns text of the opposite direction, such as a title or an address in an Arabic window, to the
+    // far end. Here it starts where all lines start.
     const bool fromRight = painter->layoutDirection() == Qt::RightToLeft;
     if (fromRight && flags & Qt::TextForceLeftToRight && flags & Qt::AlignLeft)
         flags = (flags & ~Qt::AlignLeft) | Qt::AlignRight;
@@ -360,9 +362,8 @@ void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, con
 }
 
 namespace {
-/** Qt lays a splitter's parts out a pixel too far to the right where lines run from the right: the first
- * would lose its edge.
- */
+/** Qt places a splitter's parts a pixel too far to the right in right-to-left layouts: the first would lose
+ * its edge. */
 void keepEdge(QSplitter& splitter)
 {
     splitter.setContentsMargins(0, 0, splitter.isRightToLeft() ? 1 : 0, 0);

@@ -4,8 +4,8 @@
 
 namespace ink::ui {
 
-/** Fusion with quieter edges: flat rounded buttons, one-line inputs, thin scroll bars, rounded row selection.
- * Draws; the sizes are those of InkMetrics. */
+/** Fusion with subtler edges: flat rounded buttons, one-line inputs, thin scroll bars, rounded row
+ * selection. For painting only; the metrics are in InkMetrics. */
 class InkStyle final : public InkMetrics
 {
     Q_OBJECT

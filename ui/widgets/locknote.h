@@ -8,7 +8,7 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** A lock and a sentence: some of these settings are an administrator's. */
+/** A lock icon and a sentence: some of these settings are managed by an administrator. */
 class LockNote final : public QWidget
 {
     Q_OBJECT

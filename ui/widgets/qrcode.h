@@ -6,20 +6,20 @@
 
 namespace ink::ui {
 
-/** A text as a QR code, black on white; needs no window. */
+/** Encodes a text as a QR code, black on white; works without a GUI. */
 class QrCode final
 {
 public:
-    /** Up to about 2,300 bytes; empty or too long is empty. */
+    /** Up to about 2,300 bytes; empty for empty or longer text. */
     explicit QrCode(const QString& text = {});
 
     [[nodiscard]] bool isEmpty() const { return m_width == 0; }
-    [[nodiscard]] int width() const; ///< modules a side, with the quiet margin of four
+    [[nodiscard]] int width() const; ///< modules per side, including the quiet zone of four
     /** `module` pixels each. */
     [[nodiscard]] QImage image(int module) const;
 
 private:
-    QByteArray m_modules; ///< a byte each, 1 = dark
+    QByteArray m_modules; ///< one byte per module, 1 = dark
     int m_width = 0;
 };
 

@@ -21,7 +21,7 @@ void QrCodeView::setText(const QString& text)
 void QrCodeView::paintEvent(QPaintEvent*)
 {
     if (m_code.isEmpty()) return;
-    // Whole device pixels a module, so that every edge is sharp.
+    // Whole device pixels per module, so that every edge is sharp.
     const double ratio = devicePixelRatioF();
     const int side = static_cast<int>(std::min(width(), height()) * ratio);
     const int module = std::max(1, side / m_code.width());

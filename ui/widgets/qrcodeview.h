@@ -6,18 +6,18 @@
 
 namespace ink::ui {
 
-/** An address as a QR code, black on white whatever the theme: cameras expect it so. */
+/** Shows an address as a QR code, black on white in every theme, as scanners expect. */
 class QrCodeView final : public QWidget
 {
     Q_OBJECT
 public:
     explicit QrCodeView(QWidget* parent = nullptr);
 
-    /** Up to about 2,300 bytes; empty or too long shows nothing. */
+    /** Up to about 2,300 bytes; shows nothing for empty or longer text. */
     void setText(const QString& text);
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_code.isEmpty(); }
-    /** With the quiet margin of four modules, `module` pixels each. */
+    /** Includes the quiet zone of four modules; `module` pixels each. */
     [[nodiscard]] QImage image(int module) const { return m_code.image(module); }
     [[nodiscard]] QSize sizeHint() const override { return {176, 176}; }
 

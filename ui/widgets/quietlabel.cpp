@@ -32,7 +32,7 @@ void ToneLabel::changeEvent(QEvent* event)
 
 void ToneLabel::paintEvent(QPaintEvent* event)
 {
-    recolour(); // a hidden window misses a change of the theme
+    recolour(); // hidden windows don't get theme changes
     QLabel::paintEvent(event);
 }
 
@@ -40,8 +40,7 @@ void ToneLabel::recolour()
 {
     const Tokens& t = tokens(QGuiApplication::palette());
     const QColor colour = readableOn(readableOn(toneColour(m_tone, t), t.window), t.surface);
-    if (palette().color(QPalette::Active, QPalette::WindowText) == colour)
-        return; // our own change comes back
+    if (palette().color(QPalette::Active, QPalette::WindowText) == colour) return; // caused by our own change
     QPalette own;
     own.setColor(QPalette::WindowText, colour);
     setPalette(own);

@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** A label in one of the type's steps whose colour follows the theme. */
+/** A label in one of the type scale's steps, with a colour that follows the theme. */
 class QuietLabel : public QLabel
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     explicit QuietLabel(const QString& text, QWidget* parent = nullptr);
 };
 
-/** A label in a tone's colour, made readable on the window's colour. */
+/** A label in a tone's colour, adjusted for contrast with the window's colour. */
 class ToneLabel final : public QLabel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
 [[nodiscard]] QLabel* titleLabel(QWidget* parent);   ///< 20/600
 [[nodiscard]] QLabel* sectionLabel(QWidget* parent); ///< 13/600
 
-/** One line that elides in the middle and has its full text as a tool tip. */
+/** A single line that elides in the middle and has its full text as a tool tip. */
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT

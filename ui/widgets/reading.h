@@ -10,26 +10,26 @@
 
 namespace ink::ui {
 
-/** `part` of what `option` paints, laid out for lines from the left: where it lies as one reads here. */
+/** Mirrors `part` within the painted area in right-to-left layouts. */
 [[nodiscard]] inline QRect asRead(const QStyleOption& option, const QRect& part)
 {
     return QStyle::visualRect(option.direction, option.rect, part);
 }
 
-/** The same for a sign at `part`; what it shows is turned round by `iconPixmap` where that is due. */
+/** The same for an icon at `part`; `iconPixmap` mirrors its content if necessary. */
 inline void drawAsRead(QPainter& painter, const QStyleOption& option, const QRect& part,
                        const QPixmap& picture)
 {
     painter.drawPixmap(asRead(option, part).topLeft(), picture);
 }
 
-/** The alignment of a label's lines, also of selectable text in the other direction. */
+/** The alignment of a label's lines, which also holds for selectable text of the other direction. */
 [[nodiscard]] inline Qt::Alignment startSide()
 {
     return Qt::AlignAbsolute | (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-/** Sets a layout's margins again when the lines of its window begin at the other side. */
+/** Sets a layout's margins again when the layout direction changes. */
 class TurningMargins final : public QObject
 {
 public:
@@ -60,7 +60,7 @@ private:
     QMargins m_margins;
 };
 
-/** Margins that are not the same at both sides: "left" is where lines begin. `owner` is what holds them. */
+/** Sets asymmetric margins: "left" is the side where lines begin. `owner` is the widget with the layout. */
 inline void setMarginsAsRead(QWidget& owner, QLayout& layout, const QMargins& margins)
 {
     new TurningMargins(owner, layout, margins);

@@ -4,10 +4,10 @@
 
 namespace ink::ui {
 
-/** Paints the surface that lists and details lie on, over the whole widget: rounded, with a thin edge. */
+/** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */
 void paintSheet(QWidget& widget);
 
-/** A widget on such a surface. */
+/** A widget with such a background. */
 class Sheet : public QWidget
 {
 public:

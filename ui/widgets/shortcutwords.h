@@ -11,8 +11,8 @@ inline constexpr bool hasCommandKey = false;
 #endif
 
 /**
- * A text with its shortcuts as the system's keyboard has them. Texts are written with the keys of Windows and
- * Linux, such as Ctrl+K or Strg+K; on macOS that is ⌘K. Alt with a digit is Control there, as Alt types a
+ * Converts the shortcuts in a text to the system's keyboard. Texts contain the keys of Windows and Linux,
+ * such as Ctrl+K or Strg+K; on macOS that is ⌘K. Alt with a digit becomes Control there, because Alt types a
  * character.
  */
 [[nodiscard]] QString withNativeShortcuts(const QString& text, bool isMac = hasCommandKey);

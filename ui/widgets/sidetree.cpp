@@ -31,18 +31,18 @@ SideTree::SideTree(QAbstractItemModel& model, const QString& name, QWidget* pare
     setDragDropMode(QAbstractItemView::DragDrop);
     setDefaultDropAction(Qt::MoveAction);
     setDropIndicatorShown(true);
-    setDragDropOverwriteMode(true); // onto a row, never between two: nothing can be dropped there
+    setDragDropOverwriteMode(true); // drops go onto rows, never between them
     setContextMenuPolicy(Qt::CustomContextMenu);
     setMouseTracking(true);
     setExpandsOnDoubleClick(false);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     viewport()->setAutoFillBackground(false);
-    // QTreeView's own delay starts again with every pixel that the pointer moves.
+    // QTreeView restarts its own delay with every mouse move.
     m_spring.setSingleShot(true);
     m_spring.setInterval(springDelay);
     connect(&m_spring, &QTimer::timeout, this, [this] { expand(m_heldOver); });
     expandAll();
-    // A folder that a person closed stays closed; one that gets its first row opens.
+    // A folder that the user collapsed stays collapsed; one that gets its first row expands.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this, &model](const QModelIndex& into, int first, int last) {
                 if (into.isValid() && model.rowCount(into) == last - first + 1) expand(into);

@@ -7,8 +7,8 @@ class QLineEdit;
 
 namespace ink::ui {
 
-/** Views and folders at the side of a page: flat, renamed by F2, documents and folders are dropped onto it. A
- * closed folder opens while something is held over it. */
+/** The tree of views and folders next to a page: flat, F2 renames, documents and folders can be dropped onto
+ * it. A collapsed folder expands while something is dragged over it. */
 class SideTree final : public QTreeView
 {
 public:
@@ -25,10 +25,10 @@ private:
     QPersistentModelIndex m_heldOver;
 };
 
-/** The width of such a tree when its own texts, which are headings and views, are not cut; folders and
- * searches have names of any length. */
+/** The width at which the tree's fixed texts (headings and views) are not cut; folders and searches have
+ * names of any length. */
 [[nodiscard]] int ownWidthOf(const QTreeView& tree);
-/** The search at the head of a list. */
+/** Sets up the search field above a list. */
 void setUpSearch(QLineEdit& search, const QString& name);
 
 } // namespace ink::ui

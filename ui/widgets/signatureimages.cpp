@@ -70,7 +70,7 @@ QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale)
             painter.drawEllipse(stroke.first().at, stroke.first().width * 0.7, stroke.first().width * 0.7);
             continue;
         }
-        // Quadratic pieces from middle to middle: smooth at every point, and each piece has its own width.
+        // Quadratic curves from midpoint to midpoint: smooth at every point, and each has its own width.
         QPointF from = stroke.first().at;
         for (qsizetype i = 1; i < stroke.size(); ++i) {
             const InkPoint& here = stroke.at(i - 1);
@@ -102,7 +102,7 @@ QImage imageOfName(const QString& name, int pixelHeight, const QString& style)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(shrink, shrink);
     QPainterPath path;
-    path.setFillRule(Qt::WindingFill); // letters of a hand overlap
+    path.setFillRule(Qt::WindingFill); // handwritten glyphs overlap
     path.addText(0, 0, font, text);
     painter.translate(pixelHeight, pixelHeight * 1.8);
     painter.fillPath(path, QColor(inkColour));
@@ -128,7 +128,7 @@ QImage withoutPaper(const QImage& picture)
         }
     }
     if (!transparent) {
-        // Paper is what most of the picture is made of: the brightest heap. Ink is clearly darker than that.
+        // Most of the picture is paper: the histogram's brightest peak. Ink is clearly darker.
         qint64 seen = 0;
         const qint64 half = static_cast<qint64>(image.width()) * image.height() / 2;
         int paper = 255;

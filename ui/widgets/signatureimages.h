@@ -8,7 +8,7 @@
 
 namespace ink::ui {
 
-/** A point of a stroke with the pen's width there, px of the canvas. */
+/** A point of a stroke with the pen's width, in px of the canvas. */
 struct InkPoint
 {
     QPointF at;
@@ -16,15 +16,15 @@ struct InkPoint
 };
 using InkStroke = QList<InkPoint>;
 
-/** Strokes as ink on transparency, cropped to the ink, `scale` times as large. Null when there is no ink. */
+/** Renders strokes on a transparent background, cropped, `scale` times as large. Null without ink. */
 [[nodiscard]] QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale);
-/** A name in handwriting on transparency: in this style (see handwriting.h) where it has all letters of the
- * name, else in one that has, else in the font of the window. */
+/** Renders a name in handwriting on a transparent background: in this style (see handwriting.h) if it has
+ * all glyphs, else in another style that has, else in the window's font. */
 [[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight, const QString& style = {});
-/** A photo or scan of a signature: paper becomes transparent, the ink is kept, cropped to it. Null when all
- * is paper. */
+/** Makes the paper of a photo or scan of a signature transparent, and crops it to the ink. Null if there is
+ * no ink. */
 [[nodiscard]] QImage withoutPaper(const QImage& picture);
-/** Reads a picture file with bounds on bytes and pixels; null when it is not a PNG, JPEG, BMP or WebP. */
+/** Reads a picture file, with limits on bytes and pixels; null unless it is a PNG, JPEG, BMP or WebP. */
 [[nodiscard]] QImage readPicture(const QString& path);
 [[nodiscard]] QByteArray pngOf(const QImage& image);
 

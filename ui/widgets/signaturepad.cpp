@@ -50,7 +50,7 @@ SignatureCanvas::SignatureCanvas(QWidget* parent) : QWidget(parent)
 void SignatureCanvas::undo()
 {
     if (m_strokes.isEmpty()) return;
-    m_drawing = false; // the stroke may be under way still
+    m_drawing = false; // a stroke may be in progress
     m_strokes.removeLast();
     update();
     Q_EMIT changed();
@@ -140,7 +140,7 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
     painter.setPen(QPen(QColor(0xC9, 0xCC, 0xC6), 1));
     painter.drawLine(space::xl, line, width() - space::xl, line);
     if (m_strokes.isEmpty()) return;
-    // The same ink as in the picture that is kept, placed where it was drawn.
+    // The same rendering as the saved picture, at the position where it was drawn.
     QRectF area;
     for (const InkStroke& stroke : std::as_const(m_strokes))
         for (const InkPoint& p : stroke)

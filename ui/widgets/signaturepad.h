@@ -48,7 +48,7 @@ private:
     bool m_drawing = false;
 };
 
-/** Draw, type or choose a picture; what comes out is a transparent PNG. */
+/** Draw, type or choose a signature; the result is a transparent PNG. */
 class SignaturePad final : public QWidget
 {
     Q_OBJECT
@@ -61,10 +61,10 @@ public:
     [[nodiscard]] Way way() const;
     /** The initial text of *Type*: the recipient's name, or initials. */
     void setName(const QString& name);
-    /** The style that *Type* writes in, where it can write the name. */
+    /** The preferred style for *Type*, if it supports the name. */
     void setHandwriting(const QString& style);
     [[nodiscard]] const QString& handwriting() const { return m_handwriting; }
-    /** Takes a picture from a file, as *Picture* does after the file dialog; false when it cannot be used. */
+    /** Loads a picture from a file, as *Picture* does after the file dialog; false if it is unusable. */
     bool usePicture(const QString& path);
     [[nodiscard]] SignatureCanvas* canvas() const { return m_canvas; }
     [[nodiscard]] bool isEmpty() const;
@@ -72,9 +72,9 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The person has chosen another style to type in: worth remembering. */
+    /** The user has chosen another style for *Type*, to be remembered. */
     void handwritingChosen(const QString& style);
-    /** The page shows the file dialog and answers with usePicture. */
+    /** The page should show the file dialog and call usePicture. */
     void pictureWanted();
 
 protected:

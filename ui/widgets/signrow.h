@@ -12,9 +12,9 @@ namespace ink::ui {
 struct SignRow
 {
     Icon sign;
-    QColor colour; ///< of the sign
+    QColor colour; ///< of the icon
     QString words;
-    QString end; ///< quietly, at the other side
+    QString end; ///< secondary text at the far end
 };
 void paintSignRow(QPainter& painter, const QStyleOptionViewItem& option, const SignRow& row);
 /** The size hint of such a row. */

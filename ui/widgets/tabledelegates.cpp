@@ -36,20 +36,20 @@ qreal ratioOf(const QPainter* painter)
     return painter->device()->devicePixelRatioF();
 }
 
-/** Rows that are not up to date, or about to be replaced: the view says so. */
+/** Returns whether the view marks its rows as stale or about to be replaced. */
 bool dimmed(const QStyleOptionViewItem& option)
 {
     return !option.state.testFlag(QStyle::State_Enabled) ||
            (option.widget && option.widget->property("pale").toBool());
 }
 
-/** A quiet bar where a value will be; false when the row is known. */
+/** Paints a placeholder bar for a value that is not loaded; false when the row is loaded. */
 bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     if (!index.data(DocumentTableModel::PlaceholderRole).toBool()) return false;
     const Tokens& t = tokens(option.palette);
     if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, t.selection);
-    // Words of different lengths, the same ones at each paint.
+    // Varying lengths, but the same at each paint.
     const int share = 45 + (index.row() * 37 + index.column() * 61) % 40;
     const int width = (option.rect.width() - 2 * space::s) * share / 100;
     const QRect bar(option.rect.left() + space::s, option.rect.center().y() - 4, std::max(width, 12), 9);
@@ -66,7 +66,7 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
 
 constexpr int sideSign = 18;
 
-/** The number beside a side bar's text. */
+/** The space for the number next to a side bar's text. */
 QRect roomOf(const QRect& line)
 {
     return line.adjusted(space::s + sideSign + space::s, 0, -space::s, 0);
@@ -76,8 +76,8 @@ QFont headingFont(Qt::LayoutDirection direction)
 {
     QFont font = quietFont();
     font.setWeight(QFont::DemiBold);
-    font.setPixelSize(direction == Qt::LeftToRight ? 11 : 13); // there are no capitals there
-    // Joined letters stay joined.
+    font.setPixelSize(direction == Qt::LeftToRight ? 11 : 13); // larger for Arabic, which has no capitals
+    // Letter spacing would break joined letters.
     if (direction == Qt::LeftToRight) font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
     return font;
 }
@@ -88,7 +88,9 @@ QFont selectedFont(QFont font)
     return font;
 }
 
-/** Shows the words of `index` where they had to be cut; false when they have room, or another tool tip. */
+/**
+ * Shows the full text of `index` as a tool tip if it was elided; false if it fits or has another tool tip.
+ */
 bool tellWhole(const QHelpEvent* event, QAbstractItemView* view, const QModelIndex& index,
                const QFontMetrics& metrics, int room)
 {
@@ -194,7 +196,7 @@ void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     option->textElideMode = Qt::ElideMiddle;
     option->text = isolated(option->text, option->direction);
     option->state &= ~QStyle::State_HasFocus;
-    // The table knows which row is under the pointer; its cells know only themselves.
+    // The table tracks the row under the pointer; the option covers only one cell.
     if (option->widget && index.isValid()) {
         const QVariant hovered = option->widget->property("hoveredRow");
         if (hovered.isValid()) option->state.setFlag(QStyle::State_MouseOver, hovered.toInt() == index.row());
@@ -286,7 +288,7 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
 
 int StatusDelegate::roomForWords()
 {
-    constexpr int sign = 44; // before the word, and margins
+    constexpr int sign = 44; // before the text, plus margins
     const QFontMetrics words(bodyFont());
     int needs = 0;
     for (const auto status :
@@ -321,7 +323,7 @@ QSize SideBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
         const QFontMetrics metrics(headingFont(option.direction));
         return {space::m + metrics.horizontalAdvance(text.toUpper()) + space::s, 36};
     }
-    constexpr int usual = 9999; // a number grows up to there without cutting the words
+    constexpr int usual = 9999; // numbers up to this width don't elide the text
     const bool counted = index.data(FolderTreeModel::KindRole).toInt() == int(FolderView::Kind::Status);
     const int count = std::max(counted ? usual : 0, index.data(FolderTreeModel::CountRole).toInt());
     int width = space::xs + space::s + sideSign + space::s +

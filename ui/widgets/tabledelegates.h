@@ -9,16 +9,15 @@
 namespace ink::ui {
 
 [[nodiscard]] Icon statusIcon(domain::SigningStatus status);
-/** The sign of where a recipient is, and its tone: done, in their hands, refused, still to come. */
+/** The icon and the tone of a recipient's status: done, current, declined, upcoming. */
 [[nodiscard]] Icon invitationIcon(const domain::Invitation& invitation);
 [[nodiscard]] Tone invitationTone(const domain::Invitation& invitation);
 
-/** Fills the row behind what is selected or under the pointer; the row's rectangle. */
+/** Paints the background of a selected or hovered row; returns the row's rectangle. */
 QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option);
 
-/** Draws text cells: titles elide in the middle and have a tool tip with the full text, secondary columns are
- * quiet, no focus frame inside a row.
- */
+/** Paints text cells: titles elide in the middle and have a tool tip with the full text, secondary columns
+ * are quiet, and there is no focus frame inside a row. */
 class TextCellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -40,7 +39,7 @@ private:
     bool m_quiet;
 };
 
-/** Icon, colour and word of a document's status. */
+/** Icon, colour and text of a document's status. */
 class StatusDelegate final : public TextCellDelegate
 {
     Q_OBJECT
@@ -52,7 +51,7 @@ public:
                const QModelIndex& index) const override;
 };
 
-/** "✓Anna ◔Ben": each recipient's sign and short name, then "+3" for those that do not fit. */
+/** "✓Anna ◔Ben": each recipient's status icon and short name, then "+3" for those that don't fit. */
 class RecipientsDelegate final : public TextCellDelegate
 {
     Q_OBJECT
@@ -62,7 +61,7 @@ public:
                const QModelIndex& index) const override;
 };
 
-/** Lines of the side bar: headings, views with signs, folders; counts at the right. */
+/** Lines of the side bar: headings, views with icons, folders; counts on the right. */
 class SideBarDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

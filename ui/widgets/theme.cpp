@@ -269,15 +269,15 @@ int motionMs(int wanted)
 }
 
 namespace {
-/** Edges are a part of what a widget asks for, and nobody asks again by itself. */
+/** Edges contribute to size hints, which are not recalculated automatically. */
 void reshape()
 {
     for (QWidget* widget : QApplication::allWidgets()) {
         widget->updateGeometry();
         auto* area = qobject_cast<QAbstractScrollArea*>(widget);
         if (!area || qobject_cast<QHeaderView*>(widget)) continue;
-        area->setFrameStyle(area->frameStyle()); // measures its frame again
-        QEvent thicker(QEvent::StyleChange);     // lays out what is inside
+        area->setFrameStyle(area->frameStyle()); // recalculates its frame
+        QEvent thicker(QEvent::StyleChange);     // triggers a new layout of its content
         QApplication::sendEvent(area, &thicker);
     }
 }
@@ -285,8 +285,8 @@ void reshape()
 
 Theme::Theme(QApplication& app, QObject* parent) : QObject(parent), m_app(app)
 {
-    // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette decides, and GTK's variable where it
-    // is set. Asked once in a process: afterwards the application's palette is ours.
+    // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette decides, or GTK's variable if set.
+    // Read once per process, because afterwards the application's palette is ours.
     static const bool dark = [] {
         const QByteArray gtk = qgetenv("GTK_THEME");
         return looksDark(QApplication::palette()) || gtk.endsWith(":dark") || gtk.endsWith("-dark");
@@ -327,7 +327,7 @@ void Theme::setMode(ThemeMode mode)
     }
     const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
-    if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have heard of it
+    if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have handled the change
     Q_EMIT changed();
 }
 

@@ -12,7 +12,7 @@ class QApplication;
 
 namespace ink::ui {
 
-/** The chosen set of colours. `System` follows the desktop's light or dark palette. */
+/** The colour scheme. `System` follows the desktop's light or dark palette. */
 enum class ThemeMode { System, Light, Dark, HighContrast };
 
 /** `system`, `light`, `dark`, `high-contrast`. */
@@ -40,17 +40,17 @@ struct Tokens
 [[nodiscard]] const Tokens& lightTokens();
 [[nodiscard]] const Tokens& darkTokens();
 [[nodiscard]] const Tokens& highContrastTokens(bool dark);
-/** The tokens behind a palette made by `paletteOf`; for a foreign palette the nearest of light and dark. */
+/** The tokens of a palette made by `paletteOf`; for another palette, the nearest of light and dark. */
 [[nodiscard]] const Tokens& tokens(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(const Tokens& tokens);
 
-/** The colour of a document's status as a sign (icon, dot). */
+/** The colour of a document's status for an icon or dot. */
 [[nodiscard]] QColor statusColour(domain::SigningStatus status, const Tokens& tokens);
 enum class Tone { Good, Warning, Bad, Info, Neutral };
 [[nodiscard]] QColor toneColour(Tone tone, const Tokens& tokens);
-/** Recipient colours, Okabe–Ito in order and then again; `index` is 1-based as on the wire. */
+/** Recipient colours: Okabe–Ito in order, repeating; `index` is 1-based as on the wire. */
 [[nodiscard]] QColor recipientColour(int index);
-/** True from the seventh recipient on: the colour repeats and the tag is hatched. */
+/** True from the seventh recipient on, whose tags are hatched because the colours repeat. */
 [[nodiscard]] bool recipientIsHatched(int index);
 
 /** WCAG 2.1 contrast ratio of two opaque colours, 1–21. */
@@ -80,12 +80,13 @@ inline constexpr int icon = 20;
 [[nodiscard]] QFont sectionFont(); ///< 13 px, semi-bold
 [[nodiscard]] QFont titleFont();   ///< 20 px, semi-bold
 [[nodiscard]] QFont verdictFont(); ///< 28 px, semi-bold
-/** Duration of a transition in ms: at most 150, 0 when the system asks for no motion. */
+/** Duration of a transition in ms: at most 150, 0 when the system asks for reduced motion. */
 [[nodiscard]] int motionMs(int wanted = 120);
 
 /**
- * Puts style, font and palette onto the application and keeps them: built once in main (and in tests that
- * look). In `System` mode it follows the desktop's palette as it was before ours was set.
+ * Applies style, font and palette to the application and keeps them up to date: created once in main (and in
+ * tests that check the appearance). In `System` mode it follows the desktop's palette as it was before ours
+ * was set.
  */
 class Theme final : public QObject
 {

@@ -26,7 +26,7 @@ void TitleRoom::arrange()
         if (section != m_title && !m_spare.contains(section)) room -= m_header.sectionSize(section);
     const bool stretches = room >= 0;
     for (const int section : std::as_const(m_spare)) {
-        if (m_header.isSectionHidden(section) && !m_aside.contains(section)) continue; // by somebody else
+        if (m_header.isSectionHidden(section) && !m_aside.contains(section)) continue; // by another object
         const int width = m_aside.value(section, m_header.sectionSize(section));
         const bool fits = width <= room;
         if (fits && m_aside.remove(section)) m_header.showSection(section);

@@ -8,10 +8,8 @@ class QHeaderView;
 
 namespace ink::ui {
 
-/** Keeps a table's titles readable: their column takes what the others leave, but never less than `least`.
- * Where there is no room for that, the columns of `spare` step aside, the last of them first, until there is;
- * and then the table is scrolled.
- */
+/** Keeps a table's titles readable: their column gets the remaining width, but at least `least`. If there is
+ * not enough room, the columns of `spare` are hidden, last one first; after that, the table scrolls. */
 class TitleRoom final : public QObject
 {
 public:
@@ -26,7 +24,7 @@ private:
     int m_title;
     int m_least;
     QList<int> m_spare;
-    QHash<int, int> m_aside; ///< columns that stepped aside, and how wide they were
+    QHash<int, int> m_aside; ///< hidden columns and their widths
     bool m_arranging = false;
 };
 

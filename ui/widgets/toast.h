@@ -25,9 +25,9 @@ public:
     void say(const QString& text, std::function<void()> undo = {});
     /** Shows a notice about a saved file (or a folder of saved files) with a button that opens its folder. */
     void saySaved(const QString& text, const QString& path);
-    /** Takes the shown act back; false when there is nothing to take back. */
+    /** Undoes the shown action; false if there is none. */
     bool undo();
-    /** The toast has closed; its undo is no longer offered. */
+    /** Hides the toast and drops its undo. */
     void forget();
     [[nodiscard]] QString text() const;
 

@@ -17,7 +17,7 @@ bool holdsValue(const QObject* object)
            (qobject_cast<const QAbstractSlider*>(object) && !qobject_cast<const QScrollBar*>(object));
 }
 
-/** Qt gives the focus before any filter sees the event, so only the policy can prevent it. */
+/** Qt sets the focus before any filter sees the event, so only the focus policy can prevent it. */
 void refuseFocusByWheel(QWidget& widget)
 {
     if (widget.focusPolicy() == Qt::WheelFocus) widget.setFocusPolicy(Qt::StrongFocus);
@@ -43,7 +43,7 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
     if (type == QEvent::Polish || !holdsValue(watched)) return false;
     const QWidget* focus = QApplication::focusWidget();
     if (focus && (focus == &control || control.isAncestorOf(focus))) return false;
-    event->ignore(); // goes on to the parent, which scrolls
+    event->ignore(); // the parent gets it and scrolls
     return true;
 }
 

@@ -6,8 +6,8 @@ namespace ink::ui {
 
 /**
  * Keeps the wheel from changing values by accident, in all windows of the application: a combo box, spin box,
- * date field, slider or dial takes the wheel only while it has the focus. Otherwise the wheel scrolls what is
- * around it. No widget takes the focus by the wheel.
+ * date field, slider or dial handles the wheel only while it has the focus. Otherwise the wheel scrolls the
+ * surrounding area. No widget gets the focus by the wheel.
  */
 class WheelGuard final : public QObject
 {

@@ -72,7 +72,7 @@ enum class Durability {
     WhileRunning
 };
 
-/** How long a PostgreSQL transaction waits for locks, and how long the server lets it idle: the server ends
+/** Limits on lock waits and idle time of a PostgreSQL transaction: the server ends
  * a transaction whose process is stuck, so that its locks are released. */
 enum class Pace {
     Usual, ///< 10 s for a lock, 10 s idle between two statements

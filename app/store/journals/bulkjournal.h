@@ -97,7 +97,7 @@ public:
     {
         int number = 0;
         QString key;        ///< Idempotency-Key
-        bool keyed = false; ///< the server promised to honor the key
+        bool keyed = false; ///< the server promised to honour the key
         Timestamp opened{};
         QList<int> rows;
         bool operator==(const Chunk&) const = default;

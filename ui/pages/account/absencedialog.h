@@ -18,12 +18,12 @@ namespace ink::ui {
 class ErrorBanner;
 class FormField;
 
-/** Adds or changes one absence; faults stand beside their fields. */
+/** Adds or changes one absence; errors are shown at their fields. */
 class AbsenceDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** Without an id `absence` is a new one. */
+    /** An `absence` without an id is a new one. */
     AbsenceDialog(workflow::Absences& absences, const domain::Absence& absence, QWidget* parent);
 
 Q_SIGNALS:
@@ -35,7 +35,7 @@ protected:
 private:
     void retranslate();
     [[nodiscard]] domain::Absence entered() const;
-    /** Shows the faults, and puts the cursor into the first field with one. */
+    /** Shows the errors, and focuses the first field with one. */
     void showIssues(const Error& error);
     void save();
 

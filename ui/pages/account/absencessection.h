@@ -27,7 +27,7 @@ public:
     AbsencesSection(workflow::Session& session, workflow::AccountSettings& account, Prompts& prompts,
                     QWidget* parent = nullptr);
 
-    /** Asks the service again. */
+    /** Reloads the list from the service. */
     void refresh() { m_absences.refresh(); }
 
 private:
@@ -43,7 +43,7 @@ private:
     workflow::Absences m_absences;
     QuietLabel* m_hint;
     ErrorBanner* m_error;
-    QCheckBox* m_byDefault; ///< deputies of recipients who may not delegate
+    QCheckBox* m_byDefault; ///< also for recipients who may not delegate
     QPushButton* m_add;
     QVBoxLayout* m_rows;
     QuietLabel* m_none;

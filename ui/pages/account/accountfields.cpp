@@ -31,7 +31,7 @@ QStringList valuesOf(const QString& text)
     return text.split(between, Qt::SkipEmptyParts);
 }
 
-/** The message for a setting, also when the service names a part of it, such as `copyTo[2]`. */
+/** The error for a setting, also when the service names a part of it, such as `copyTo[2]`. */
 QString faultOf(const Error& error, const QString& key)
 {
     for (const FieldIssue& issue : error.fields)
@@ -65,7 +65,7 @@ AccountFields::AccountFields(const QString& name, workflow::Session& session,
     using namespace std::chrono_literals;
     setObjectName(name);
     m_saved->setObjectName(name + QStringLiteral("Saved"));
-    m_fields.reserve(20); // add() hands out references
+    m_fields.reserve(20); // references from add() must stay valid
     m_delay.setSingleShot(true);
     m_delay.setInterval(800ms);
     connect(&m_delay, &QTimer::timeout, this, &AccountFields::saveDirty);
@@ -187,7 +187,7 @@ AccountFields::Field& AccountFields::addBox(const QString& key, QComboBox* box,
     one.read = [box, read](const Details& details) {
         const QString value = read(details);
         int at = box->findData(value);
-        if (at < 0) { // what this workstation has no words for stays as it is
+        if (at < 0) { // keeps a value that this version doesn't support
             at = box->count();
             box->addItem(value, value);
         }
@@ -408,7 +408,7 @@ void AccountFields::ended(const QString& key, const Details& before, const Resul
     const QString fault = result || !one->form ? QString() : faultOf(result.error(), key);
     if (one->form) one->form->setError(fault);
     if (!result && fault.isEmpty()) {
-        one->dirty = true; // Retry saves it
+        one->dirty = true; // so that Retry saves it
         m_error->setError(result.error());
     } else {
         m_error->setError(m_account.error());
@@ -453,7 +453,7 @@ void AccountFields::showDetails()
     if (details) {
         m_filling = true;
         for (Field& one : m_fields) {
-            // A field that is being edited or that was refused keeps its text.
+            // A field that is being edited or was rejected keeps its text.
             const bool refused = one.form && !one.form->error().isEmpty();
             if (!one.dirty && one.saving == 0 && !refused) one.read(*details);
         }

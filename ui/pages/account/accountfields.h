@@ -27,10 +27,8 @@ class ErrorBanner;
 class FormField;
 class QuietLabel;
 
-/**
- * A section of what the service keeps about the open account: inputs that are saved by themselves, one change
- * at a time, each with *Undo*. What cannot be understood or was refused stays in its input with the reason.
- */
+/** A section of the open account's settings on the service. Inputs are saved automatically, one change at a
+ * time, each with *Undo*. An invalid or rejected value stays in its input with the reason. */
 class AccountFields : public QWidget
 {
     Q_OBJECT
@@ -46,7 +44,7 @@ protected:
     using NotificationSetting = domain::NotificationSetting;
     using Details = domain::AccountDetails;
     using Write = workflow::AccountSettings::Change;
-    /** Which setting a field is: where it lies in either of the two. */
+    /** Accesses a setting in one of the two structures. */
     template <typename T> using Of = std::function<T&(UserSetting&, NotificationSetting&)>;
 
     /** `account` is shared by all sections. */
@@ -61,29 +59,29 @@ protected:
     void addCheck(const QString& key, QCheckBox* box, const Of<bool>& of);
     void addLine(const QString& key, QLineEdit* line, const Of<QString>& of,
                  std::function<QString(const QString&)> fault = {});
-    /** Several values in one line, with commas or blanks between them. */
+    /** Several values in one line, separated by commas or spaces. */
     void addList(const QString& key, QLineEdit* line, const Of<QStringList>& of,
                  std::function<QString(const QStringList&)> fault = {});
-    /** A box in which one of its entries, or something else, can be written. */
+    /** An editable combo box. */
     void addEditable(const QString& key, QComboBox* box, const Of<QString>& of,
                      std::function<QString(const QString&)> fault = {});
-    /** Anything else: `write` gives nothing when the input cannot be understood, as `fault` tells then. */
+    /** Any other type: `write` returns nothing when the input is invalid; `fault` then returns the reason. */
     void addOther(const QString& key, QLineEdit* line, std::function<QString(const Details&)> read,
                   std::function<Write()> write, std::function<QString()> fault,
                   std::function<void(UserSetting&, const UserSetting&)> copy);
 
-    /** A text of several lines, saved when its input is left: `write` gives the change as the input is now.
-     */
+    /** A multi-line text, saved when its input loses the focus: `write` returns the change from the current
+     * input. */
     void addText(const QString& key, QPlainTextEdit* edit, std::function<QString(const Details&)> read,
                  std::function<Write()> write, std::function<QString()> fault,
                  std::function<void(UserSetting&, const UserSetting&)> copy);
-    /** Saves what was changed and not left yet. */
+    /** Saves edited fields that still have the focus. */
     void saveDirty();
 
-    /** The label and, in quiet letters, what else there is to know. */
+    /** The label and a secondary hint. */
     void label(const QWidget* input, const QString& words, const QString& hint = {});
     [[nodiscard]] FormField* form(const QWidget* input) const;
-    /** Title, how saving stands, an error, and the section's own body. */
+    /** Sets up the title, the save state, an error, and the section's own body. */
     void frame(QWidget* body);
     void setTitle(const QString& title);
     /** Updates what isn't a field when the details have arrived. */
@@ -100,20 +98,20 @@ protected:
     workflow::AccountSettings& m_account;
 
 private:
-    /** One setting: how it is shown, and what its input says now. */
+    /** One setting with its input. */
     struct Field
     {
-        QString key; ///< as the service names it in an error
+        QString key; ///< the service's name for it in an error
         QString words;
         QWidget* input = nullptr;
         FormField* form = nullptr; ///< null for a check box
         std::function<void(const Details&)> read;
-        std::function<Write()> write;   ///< nothing when the input cannot be understood
-        std::function<QString()> fault; ///< why, in words
+        std::function<Write()> write;   ///< nothing when the input is invalid
+        std::function<QString()> fault; ///< the reason, as text
         /** Copies this one setting, for Undo. */
         std::function<void(UserSetting&, NotificationSetting&, UserSetting&, NotificationSetting&)> copy;
-        bool dirty = false; ///< changed here, not yet taken by the service
-        int saving = 0;     ///< changes under way
+        bool dirty = false; ///< edited but not saved yet
+        int saving = 0;     ///< requests in flight
     };
 
     Field& add(const QString& key, QWidget* input);
@@ -130,13 +128,13 @@ private:
     QuietLabel* m_saved;
     ErrorBanner* m_error;
     QWidget* m_body = nullptr;
-    QTimer m_delay; ///< a spin box is still turned
+    QTimer m_delay; ///< while a spin box is still changing
     bool m_filling = false;
 };
 
-/** A sum of money, in the way of the language. */
+/** Formats an amount of money for the locale. */
 [[nodiscard]] QString amountText(qint64 cents);
-/** The cents that somebody wrote; nothing when it is no amount. */
+/** Parses an amount into cents; nothing when it is invalid. */
 [[nodiscard]] std::optional<qint64> centsFrom(const QString& text);
 
 } // namespace ink::ui

@@ -144,7 +144,7 @@ void AccountSection::layOut()
     grid->addWidget(m_signatures, 5, 0, 1, 2);
     put(m_addresses, 6, 0, 2);
     frame(body);
-    // The order of the eye, for the keyboard.
+    // The tab order follows the visual order.
     QWidget* last = nullptr;
     for (QWidget* input :
          std::initializer_list<QWidget*>{m_name, m_company, m_language, m_timeZone, m_dateFormat, m_limit,
@@ -207,7 +207,7 @@ void AccountSection::detailsShown(const Details* details)
 
 bool AccountSection::isFree(const Details& details) const
 {
-    // On this computer nobody is charged; the price counts towards a limit that the person has set.
+    // Nobody is charged on this computer; the price counts towards the user's own limit.
     const bool here = m_session.current() && m_session.current()->isLocal();
     return details.feePerDocumentCents <= 0 || (here && !details.userSetting.spendLimitCents);
 }

@@ -134,7 +134,7 @@ void CallbackSecret::take(const Result<Secret>& secret)
 {
     const bool foreign =
         !secret && (secret.error().code == ErrorCode::NotFound || secret.error().code == ErrorCode::Method);
-    setVisible(!foreign); // another service signs otherwise, or not at all
+    setVisible(!foreign); // other services sign in another way, or not at all
     m_error->setError(secret || foreign ? std::nullopt : std::optional(secret.error()));
     if (!secret) return;
     m_secret = *secret;

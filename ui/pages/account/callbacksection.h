@@ -14,7 +14,7 @@ class DeliveriesList;
 class Prompts;
 class ReceiverPanel;
 
-/** The callback address of the account (contract §4 and §7): one line that is saved by itself. */
+/** The callback address of the account (contract §4 and §7): one line that is saved automatically. */
 class CallbackAddress final : public AccountFields
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     QLineEdit* m_callback;
 };
 
-/** The secret by which callbacks are signed: masked until somebody asks, to copy, to change. */
+/** The secret that signs callbacks: masked until revealed; can be copied and changed. */
 class CallbackSecret final : public QWidget
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private:
     ErrorBanner* m_error;
 };
 
-/** Callbacks: address, secret, the receiver for trying them out, and how all of them went. */
+/** Callbacks: address, secret, the test receiver, and the results of all deliveries. */
 class CallbackSection final : public QWidget
 {
     Q_OBJECT

@@ -15,10 +15,8 @@ namespace ink::ui {
 class Banner;
 class FormField;
 
-/**
- * Above every page, when the open account cannot be worked with: its server is not reached (try again), or
- * its key is not accepted any more (enter a new one in place: everything that is open stays).
- */
+/** Shown above every page when the open account is unusable: its server is unreachable (retry), or its key
+ * is rejected (enter a new one in place, so that everything stays open). */
 class ConnectionBar final : public QWidget
 {
     Q_OBJECT

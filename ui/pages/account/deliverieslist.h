@@ -25,7 +25,7 @@ namespace ink::ui {
 class ErrorBanner;
 class QuietLabel;
 
-/** The account's callbacks with their results, newest first; each can be sent again. */
+/** The account's callbacks with their results, newest first; each can be resent. */
 class DeliveriesList final : public QWidget
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private:
     int m_pages = 1;
     quint64 m_asked = 0;
     bool m_elsewhere = false;
-    QTimer m_again; ///< while some are on their way
+    QTimer m_again; ///< while some are in flight
     QLabel* m_title;
     QComboBox* m_state;
     QPushButton* m_refresh;

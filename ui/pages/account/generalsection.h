@@ -14,7 +14,7 @@ namespace ink::ui {
 
 class FormField;
 
-/** Language, look, units and the check for newer versions: of this workstation, counting at once. */
+/** Language, appearance, units and the update check of this workstation; changes apply immediately. */
 class GeneralSection final : public SettingsPart
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     FormField* m_languageField;
     FormField* m_themeField;
     FormField* m_unitsField;
-    QCheckBox* m_updates; ///< hidden where the program was built without a feed
+    QCheckBox* m_updates; ///< hidden in builds without an update feed
     QLabel* m_updatesHint;
     bool m_filling = false;
 };

@@ -260,7 +260,7 @@ void KeysSection::renew()
     setBusy(true);
     m_session.rotateKey(this, [this](const Result<workflow::Session::Rotation>& done) {
         setBusy(false);
-        if (!done) return m_error->setError(done.error()); // reading the list anew would clear it
+        if (!done) return m_error->setError(done.error()); // reloading the list would clear it
         refresh();
         if (done->oldStays) {
             m_error->setError(done->oldStays);

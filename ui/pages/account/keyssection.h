@@ -34,7 +34,7 @@ public:
     KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent = nullptr);
     ~KeysSection() override;
 
-    /** Asks the service again. */
+    /** Reloads the list from the service. */
     void refresh();
 
 private:
@@ -55,7 +55,7 @@ private:
     Prompts& m_prompts;
     const Clock& m_clock;
     QList<domain::ApiKeyInfo> m_keys;
-    bool m_elsewhere = false; ///< the server does not manage keys by its API
+    bool m_elsewhere = false; ///< the server's API doesn't manage keys
     QuietLabel* m_hint;
     ErrorBanner* m_error;
     QVBoxLayout* m_rows;

@@ -27,9 +27,9 @@ using workflow::LinkReach;
 using workflow::ReachFinding;
 using Kind = LinkReach::Kind;
 
-constexpr int minPort = 1024; // below, the system asks for an administrator
+constexpr int minPort = 1024; // lower ports require administrator rights
 
-/** `https://host[:port][/path]` without anything that a signing link couldn't follow. */
+/** `https://host[:port][/path]` without parts that a signing link can't have. */
 QString plainUrl(const QString& text)
 {
     const QUrl url(text.trimmed(), QUrl::StrictMode);

@@ -17,7 +17,7 @@ class ErrorBanner;
 class FormField;
 class Prompts;
 
-/** The reach of signing links of the service on this computer. It counts once it is applied. */
+/** The reach of signing links of the service on this computer. Changes require *Apply*. */
 class LinkReachPart final : public SettingsPart
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
     void layOut();
     void retranslate() override;
     void fill();
-    void refresh(); ///< what the choice means and can do
+    void refresh(); ///< updates the explanation of the choice and the enabled inputs
     [[nodiscard]] workflow::LinkReach entered() const;
     [[nodiscard]] bool check();
     void askAndApply();
@@ -46,7 +46,7 @@ private:
     QRadioButton* m_computer;
     QRadioButton* m_network;
     QRadioButton* m_address;
-    QuietLabel* m_meaning; ///< of the choice
+    QuietLabel* m_meaning; ///< explains the choice
     QComboBox* m_host;
     FormField* m_hostField;
     QLineEdit* m_url;

@@ -14,7 +14,7 @@ class Banner;
 class ErrorBanner;
 class FormField;
 
-/** The mail account through which the service on this computer sends. It counts once it is saved. */
+/** The email account that the service on this computer sends with. Changes must be saved explicitly. */
 class MailAccountPart final : public SettingsPart
 {
     Q_OBJECT
@@ -27,10 +27,10 @@ private:
     void fill();
     void refresh(); ///< the capabilities and the stored settings
     void edited();
-    /** Server, encryption and user name from the address, as long as there is no server. */
+    /** Suggests server, encryption and user name from the address while there is no server. */
     void suggest();
     [[nodiscard]] workflow::MailAccount entered() const;
-    /** Shows what is missing beside its field; whether it can be tried. */
+    /** Shows missing values at their fields; returns whether the settings can be tested. */
     [[nodiscard]] bool check();
     void save();
     void apply(const workflow::MailAccount& account);

@@ -182,7 +182,7 @@ void NetworkSection::save()
     const QString host = m_host->text().trimmed();
     const bool own = m_own->isVisibleTo(this);
     m_hostField->setError(own && host.isEmpty() ? tr("The proxy needs an address.") : QString());
-    if (own && host.isEmpty()) return; // taken once it is whole
+    if (own && host.isEmpty()) return; // saved only when complete
     const auto state = [this] {
         return std::tuple(m_settings.value(options::proxyKind), m_settings.value(options::proxyHost),
                           m_settings.value(options::proxyPort), m_settings.value(options::proxyUser));

@@ -23,7 +23,7 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** The network settings of this workstation: the proxy, and trusted certificates besides the
+/** The network settings of this workstation: the proxy, and trusted certificates in addition to the
  * system's. */
 class NetworkSection final : public SettingsPart
 {

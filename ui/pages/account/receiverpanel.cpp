@@ -61,7 +61,7 @@ VerdictLook lookOf(Verdict verdict)
     return {Icon::Info, Tone::Neutral};
 }
 
-/** A page that says what it is, with room for a signature. */
+/** Writes a self-explanatory page with space for a signature. */
 bool writeTestPage(const QString& path, const QString& title, const QString& words)
 {
     QPdfWriter writer(path);

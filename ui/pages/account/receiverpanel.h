@@ -23,7 +23,7 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** A listener on this computer that shows the two POSTs as they arrive and what their signatures say. */
+/** A listener on this computer that displays the two POSTs and the verification of their signatures. */
 class ReceiverPanel final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    /** It should be the account's callback address from now on. */
+    /** Emitted when this should become the account's callback address. */
     void addressChosen(const QString& url);
     void testSigned();
     void arrived();

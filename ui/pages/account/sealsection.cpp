@@ -81,7 +81,7 @@ void SealSection::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     const QStringList own = m_ownFingerprints ? m_ownFingerprints() : QStringList();
-    QStringList words; // in groups, so that it can be compared by eye and takes as many lines as it needs
+    QStringList words; // in groups, for comparing by eye and for line breaks
     for (const QString& fingerprint : own) {
         QString grouped;
         for (qsizetype i = 0; i < fingerprint.size(); i += 4)

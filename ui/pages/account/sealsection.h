@@ -21,8 +21,9 @@ class FormField;
 class Prompts;
 class QuietLabel;
 
-/** The seal of the service on this computer: its certificate's fingerprint, who time-stamps it, how long it
- * lasts. */
+/**
+ * The seal of the service on this computer: its certificate's fingerprint, time-stamp authority and expiry.
+ */
 class SealSection final : public SettingsPart
 {
     Q_OBJECT

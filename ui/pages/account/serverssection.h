@@ -18,8 +18,8 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** The accounts of this workstation: this computer and accounts on services. Opened, renamed, removed, signed
- * out. */
+/** The accounts of this workstation: this computer and accounts on services. They can be opened, renamed,
+ * removed and signed out. */
 class ServersSection final : public SettingsPart
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ namespace {
 
 struct SectionLook
 {
-    const char* name; ///< as the settings keep it
+    const char* name; ///< as stored in the settings
     Icon sign;
 };
 constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"general", Icon::Settings},
@@ -59,7 +59,7 @@ constexpr std::array<SectionLook, SettingsPage::sections> sectionLooks{{{"genera
                                                                         {"delivery", Icon::Send}}};
 constexpr int maxSettingsWidth = 720;
 
-/** The settings that a section shows: the beginning of their keys. */
+/** The key prefixes of a section's settings. */
 QStringList keysOf(SettingsPage::Section section)
 {
     using Section = SettingsPage::Section;
@@ -90,7 +90,7 @@ bool isAnyLocked(const settings::Settings& settings, const QStringList& beginnin
     });
 }
 
-/** Returns whether a section says this anywhere: in a label, a button, a hint. */
+/** Returns whether a section contains this text: in a label, a button or a hint. */
 bool says(const QWidget* section, const QString& text)
 {
     const auto in = [&text](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };

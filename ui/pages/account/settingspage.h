@@ -31,8 +31,8 @@ class NotificationSection;
 class Prompts;
 struct PageContext;
 
-/** The settings in sections: of this workstation, and of the account on the service. Every change counts
- * at once. */
+/** The settings of this workstation and of the account on the service, in sections. Every change applies
+ * immediately. */
 class SettingsPage final : public QWidget
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private:
     QLineEdit* m_search;
     QListWidget* m_list;
     QStackedWidget* m_stack;
-    EmptyState* m_none; ///< instead of a section when the search finds none
+    EmptyState* m_none; ///< shown instead of a section when the search has no matches
     AccountSection* m_accountSection;
     NotificationSection* m_notifications;
     AbsencesSection* m_absences;

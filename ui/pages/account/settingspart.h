@@ -11,7 +11,7 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** A part of the settings: its heading above one column of inputs. It follows the language. */
+/** A part of the settings: a heading above one column of inputs. Updates its texts with the language. */
 class SettingsPart : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ protected:
     /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
-    /** A quiet paragraph; the part puts it into its column. */
+    /** A secondary paragraph, to be added to the column. */
     [[nodiscard]] QuietLabel* paragraph();
 
     QLabel* m_title;

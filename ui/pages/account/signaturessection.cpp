@@ -23,7 +23,7 @@ namespace {
 
 constexpr QSize paper{168, 48};
 
-/** A signature on white paper, as it will stand on the page: its ink is dark in every theme. */
+/** A signature on white paper, as on the page: its ink is dark in every theme. */
 QPixmap onPaper(const QByteArray& png, qreal ratio)
 {
     const QImage ink = QImage::fromData(png);
@@ -49,7 +49,7 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
 {
     m_keep->setObjectName(QStringLiteral("keepPreset"));
     m_pad->setObjectName(QStringLiteral("presetPad"));
-    // The pad of the signing page has these names, which must be unique in a window.
+    // Renamed, because the signing page's pad has these names, which must be unique in a window.
     for (QWidget* part : m_pad->findChildren<QWidget*>())
         if (part->objectName().startsWith(QLatin1StringView("signature")))
             part->setObjectName(QStringLiteral("presetS") + part->objectName().mid(1));

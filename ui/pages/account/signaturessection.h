@@ -14,13 +14,13 @@ class Prompts;
 class QuietLabel;
 class SignaturePad;
 
-/** Signatures that are kept on this computer, to be offered when their people sign here. */
+/** Signatures stored on this computer, which are offered when their owners sign here. */
 class SignaturesSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent = nullptr);
-    /** The style that signatures are typed in. */
+    /** The handwriting style for typed signatures. */
     void setHandwriting(const QString& style);
 
 Q_SIGNALS:

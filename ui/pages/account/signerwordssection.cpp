@@ -23,10 +23,10 @@ using domain::SignerWords;
 namespace {
 
 constexpr int paragraphHeight = 76;        // three lines
-constexpr int disclosureInputHeight = 180; // it is read here as well
+constexpr int disclosureInputHeight = 180; // high enough for reading it
 constexpr int languageWidth = 240;
 
-/** A text as it was pasted: without control characters, spaces at the ends and other line breaks than \\n. */
+/** Cleans pasted text: removes control characters and trailing spaces, and normalizes line breaks to \\n. */
 QString cleanText(QString text, bool isParagraph)
 {
     text.replace(QChar::LineSeparator, QLatin1Char('\n'))
@@ -74,7 +74,7 @@ SignerWordsSection::SignerWordsSection(workflow::Session& session, workflow::Acc
     retranslate();
 }
 
-/** Leaving a text has saved it; the texts of another language come instead, unless one was refused. */
+/** Losing the focus has saved the text; shows the texts of another language, unless one was rejected. */
 void SignerWordsSection::changeLanguage()
 {
     for (QPlainTextEdit* edit : {m_consent, m_disclosure, m_review, m_thanks}) {

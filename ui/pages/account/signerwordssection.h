@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace ink::ui {
 
-/** The consent and other texts for recipients of this account's documents, in each language, and the page
- * that they are led to when they have finished. */
+/** The consent and other texts for recipients of this account's documents, in each language, and the page to
+ * which recipients are redirected when they have finished. */
 class SignerWordsSection final : public AccountFields
 {
     Q_OBJECT

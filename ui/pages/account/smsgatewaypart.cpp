@@ -27,7 +27,7 @@ constexpr int textHeight = 76;
 QPlainTextEdit* codeEdit()
 {
     auto* edit = new QPlainTextEdit;
-    edit->setLayoutDirection(Qt::LeftToRight); // headers and JSON read from the left everywhere
+    edit->setLayoutDirection(Qt::LeftToRight); // headers and JSON are always left-to-right
     edit->setTabChangesFocus(true);
     edit->setFixedHeight(textHeight);
     edit->setLineWrapMode(QPlainTextEdit::WidgetWidth);

@@ -15,8 +15,8 @@ class Banner;
 class ErrorBanner;
 class FormField;
 
-/** The HTTP gateway through which the service on this computer sends codes by SMS. It counts once it is
- * saved. */
+/** The HTTP gateway that the service on this computer uses for codes by SMS. Changes must be saved
+ * explicitly. */
 class SmsGatewayPart final : public SettingsPart
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
     FormField* m_headersField;
     QPlainTextEdit* m_body;
     FormField* m_bodyField;
-    QuietLabel* m_marks; ///< what stands for what in the request
+    QuietLabel* m_marks; ///< explains the placeholders in the request
     QLineEdit* m_secret;
     FormField* m_secretField;
     QLineEdit* m_sender;

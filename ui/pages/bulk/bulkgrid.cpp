@@ -25,7 +25,7 @@ using Fault = BulkRowsModel::Fault;
 constexpr int gridIconSize = 16;
 constexpr int lineColumnWidth = 92;
 
-/** A cell with its fault: tinted, with a sign at its end; what is left out is struck through. */
+/** Paints a cell with its fault: tinted, with an icon at its end; excluded rows are struck through. */
 class CellDelegate final : public QStyledItemDelegate
 {
 public:

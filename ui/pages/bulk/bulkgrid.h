@@ -20,13 +20,13 @@ public:
 
     [[nodiscard]] MappingHeader* mapping() const { return m_header; }
     [[nodiscard]] BulkFaultFilter& filter() { return *m_filter; }
-    /** Selects the next cell with a fault and shows it; false when there is none. */
+    /** Selects the next cell with a fault and scrolls to it; false when there is none. */
     bool goToFault(bool forward);
     void goTo(int row, int column);             ///< of the model
     [[nodiscard]] int currentRow() const;       ///< of the model; -1 = none
-    [[nodiscard]] QString currentFault() const; ///< why the current cell is marked; empty = it isn't
+    [[nodiscard]] QString currentFault() const; ///< why the current cell is marked; empty = not marked
     [[nodiscard]] QList<int> selectedRows() const;
-    /** Widths that suit what the first rows hold. */
+    /** Fits the column widths to the first rows. */
     void fitColumns();
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 

@@ -25,7 +25,7 @@ void BulkJobs::start(BulkJob job)
     m_worker = new BulkWorker(std::move(job), parent());
     connect(m_worker, &BulkWorker::progressed, this, &BulkJobs::progressed);
     connect(m_worker, &BulkWorker::ended, this, [this, worker = m_worker.data()] {
-        if (m_worker != worker) return; // replaced by another while this was queued
+        if (m_worker != worker) return; // another job has replaced it meanwhile
         BulkOutcome outcome = m_worker->takeOutcome();
         stop();
         Q_EMIT ended(std::move(outcome));

@@ -7,7 +7,7 @@
 
 namespace ink::ui {
 
-/** Runs one BulkJob at a time in a thread of its own. A new job replaces the one that runs. */
+/** Runs one BulkJob at a time in a background thread. A new job replaces the running one. */
 class BulkJobs final : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     ~BulkJobs() override;
 
     void start(BulkJob job);
-    /** Stops the job; its outcome is dropped. */
+    /** Stops the job and discards its outcome. */
     void stop();
     [[nodiscard]] bool isRunning() const { return !m_worker.isNull(); }
 

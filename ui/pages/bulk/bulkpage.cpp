@@ -115,7 +115,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     BulkRun* run = newRun();
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
-    m_setup->clear(); // it is in the journal from here on
+    m_setup->clear(); // from now on the journal has it
     run->start(order);
     updateHead();
 }
@@ -155,7 +155,7 @@ void BulkPage::takeUp(const QString& id)
 {
     BulkRun* run = runOf(id);
     if (run->state() == BulkRun::State::Paused) return run->resume();
-    if (run->state() != BulkRun::State::Idle) return; // it goes on already, or somebody stopped it
+    if (run->state() != BulkRun::State::Idle) return; // already running, or stopped by the user
     run->open(id);
     connect(
         run, &BulkRun::stateChanged, this,
@@ -246,7 +246,7 @@ bool BulkPage::redo()
 
 void BulkPage::profileChanged()
 {
-    // Rows under way are looked after when their run is opened again.
+    // Rows in flight are checked when their run is opened again.
     m_runView->setRun(nullptr);
     qDeleteAll(m_runs);
     m_runs.clear();
@@ -259,7 +259,8 @@ void BulkPage::updateHead()
     m_steps->setVisible(shown != m_list);
     m_steps->setCurrent(shown == m_runView ? 2 : m_setup->step());
     m_back->setVisible(shown != m_list);
-    m_new->setVisible(shown != m_setup && (shown != m_list || m_list->count() > 0)); // else the list says so
+    // An empty list offers this itself.
+    m_new->setVisible(shown != m_setup && (shown != m_list || m_list->count() > 0));
 }
 
 void BulkPage::showEvent(QShowEvent* event)

@@ -26,8 +26,7 @@ class BulkSetup;
 class StepTrail;
 struct PageContext;
 
-/** Runs of many documents from one template: file and columns, rows with their faults, the run itself; and
- * the runs before. */
+/** Bulk sending from a template: file and columns, rows with their faults, the run; and earlier runs. */
 class BulkPage final : public QWidget
 {
     Q_OBJECT
@@ -35,20 +34,21 @@ public:
     explicit BulkPage(const PageContext& context, QWidget* parent = nullptr);
     ~BulkPage() override;
 
-    /** Runs that pause for want of a connection wait in the outbox; templates come from the shelf then. */
+    /** Runs paused because of a lost connection are queued in the outbox; templates then come from the
+     * shelf. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     /** Begins a new run from this template. */
     void begin(domain::DocumentId templateId);
-    /** Begins a new run with this CSV or XLSX file; the template is still to be chosen. */
+    /** Begins a new run with this CSV or XLSX file, without a template yet. */
     void openTable(const QString& path);
-    /** Takes the last edit of a row back, or does it again; false when there is none. */
+    /** Undoes or redoes the last edit of a row; false when there is none. */
     bool undo();
     bool redo();
     [[nodiscard]] BulkSetup& setup() { return *m_setup; }
     [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
 Q_SIGNALS:
-    void documentsMade();                               ///< by a run: listings and counts are out of date
+    void documentsMade();                               ///< by a run: listings and counts must be refreshed
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
@@ -70,14 +70,14 @@ private:
     workflow::BulkRun* newRun();
     [[nodiscard]] QString distinctTitle(const QString& title) const;
     [[nodiscard]] workflow::BulkRun* runOf(const QString& id);
-    void takeUp(const QString& id); ///< it goes on, if nobody stopped it
+    void takeUp(const QString& id); ///< continues the run, unless the user stopped it
 
     workflow::Session& m_session;
     store::Database& m_database;
     class Prompts& m_prompts;
     const Clock& m_clock;
     workflow::WorkOutbox* m_outbox = nullptr;
-    QList<workflow::BulkRun*> m_runs; ///< begun or opened since the account was opened
+    QList<workflow::BulkRun*> m_runs; ///< started or opened since the account was opened
     QLabel* m_title;
     StepTrail* m_steps;
     QPushButton* m_back;

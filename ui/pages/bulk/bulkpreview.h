@@ -18,14 +18,14 @@ namespace ink::ui {
 class ErrorBanner;
 class PageView;
 
-/** One row's document as it will be, before anything is sent. */
+/** Previews the document of one row before it is sent. */
 class BulkPreview final : public QFrame
 {
     Q_OBJECT
 public:
     explicit BulkPreview(workflow::Session& session, QWidget* parent = nullptr);
 
-    /** The pages come from the service, once a template. */
+    /** The pages are fetched from the service, once per template. */
     void setTemplate(const domain::Document& source, const domain::BulkForm& form);
     void showRow(const domain::BulkEntry& entry, const QString& line);
     [[nodiscard]] PageView* view() const { return m_view; }
@@ -48,7 +48,7 @@ private:
     domain::BulkForm m_form;
     domain::Document m_document;
     QString m_line;
-    QSet<qint64> m_asked; ///< files of the template whose bytes were asked for
+    QSet<qint64> m_asked; ///< requested files of the template
     QLabel* m_title;
     QLabel* m_who;
     QToolButton* m_close;
@@ -56,7 +56,7 @@ private:
     PageView* m_view;
 };
 
-/** The template as the document that a row becomes. */
+/** The document that a row creates from the template. */
 [[nodiscard]] domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
                                            const domain::BulkEntry& entry);
 

@@ -28,7 +28,7 @@ class ErrorBanner;
 class InfoBanner;
 struct PageContext;
 
-/** The third step: a run under way or done, row by row, and its documents as a group. */
+/** The third step: the progress of a run, row by row, and its documents as a group. */
 class BulkRunView final : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     explicit BulkRunView(const PageContext& context, QWidget* parent = nullptr);
     ~BulkRunView() override;
 
-    /** Shows a run that somebody else owns; null = none. */
+    /** Shows a run, which isn't owned; null = none. */
     void setRun(workflow::BulkRun* run);
     [[nodiscard]] workflow::BulkRun* run() const { return m_run; }
     [[nodiscard]] QTreeView* table() const { return m_table; }
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< those that are completed
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    /** Refused rows are to be corrected and sent as a run of their own. */
+    /** Requests to correct rejected rows and send them in a separate run. */
     void correctionWanted(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
                           const QString& title);
 

@@ -11,9 +11,9 @@ namespace ink::ui {
 
 /** The remaining time of a run, for example "about 3 min left". */
 [[nodiscard]] QString timeLeftText(std::chrono::seconds left);
-/** The state of a run: "Sending", or how long the service asked to wait. */
+/** The state of a run: "Sending", or the delay that the service requested. */
 [[nodiscard]] QString bulkStateText(const workflow::BulkRun& run, Timestamp now);
-/** The numbers of sent, refused, unknown and pending rows, with speed and remaining time while it runs. */
+/** The numbers of sent, rejected, unknown and pending rows, with speed and remaining time while it runs. */
 [[nodiscard]] QString bulkCountsText(const workflow::BulkRun& run);
 
 } // namespace ink::ui

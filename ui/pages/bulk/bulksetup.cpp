@@ -260,7 +260,7 @@ void BulkSetup::update()
     else if (plan && !m_mappingFaults.isEmpty())
         hint = messageText(m_mappingFaults.constFirst());
     else if (const QString here = m_grid->currentFault(); !here.isEmpty())
-        hint = here; // keys lead to it, tool tips are for the pointer only
+        hint = here; // the hint for keyboard users; tool tips are for the pointer only
     else if (plan && counts.faulty > 0)
         hint = tr("Rows with errors are not sent. Correct them here, or send the others now.");
     m_hint->setText(hint);
@@ -277,7 +277,7 @@ void BulkSetup::updateCost()
     const int ready = m_rows->plan() && m_mappingFaults.isEmpty() ? m_rows->plan()->counts().ready : 0;
     if (ready == 0 || !m_account) return m_cost->clear();
     const qint64 fee = m_account->feePerDocumentCents;
-    // On this computer nobody is charged; the price counts towards a limit that the person has set.
+    // Nobody is charged on this computer; the price counts towards the user's own limit.
     const bool here = m_session.current() && m_session.current()->isLocal();
     if (fee <= 0 || (here && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
@@ -502,7 +502,8 @@ void BulkSetup::take(BulkOutcome outcome)
     if (outcome.error) {
         m_rows->clear();
         m_grid->mapping()->clear();
-        if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io; // no service's
+        // Not an error of the service.
+        if (outcome.error->code == ErrorCode::Malformed) outcome.error->code = ErrorCode::Io;
         m_error->setError(outcome.error);
         return update();
     }
@@ -526,7 +527,7 @@ void BulkSetup::take(BulkOutcome outcome)
         m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
         if (m_preview->isVisible()) showRow(m_grid->currentRow());
     } else if (m_form) {
-        planAnew(std::nullopt); // the template came while the file was read
+        planAnew(std::nullopt); // the template arrived while the file was being read
     }
     update();
 }

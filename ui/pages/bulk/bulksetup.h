@@ -33,8 +33,8 @@ class ErrorBanner;
 class InfoBanner;
 struct PageContext;
 
-/** The first two steps of a bulk run: template, file and columns; then the rows with their faults. Nothing is
- * sent here. */
+/** The first two steps of a bulk run: template, file and columns; then the rows with their faults. It
+ * doesn't send anything. */
 class BulkSetup final : public QWidget
 {
     Q_OBJECT
@@ -42,21 +42,21 @@ public:
     explicit BulkSetup(const PageContext& context, QWidget* parent = nullptr);
     ~BulkSetup() override;
 
-    /** Whence templates come without a connection. */
+    /** The source of templates while there is no connection. */
     void setShelf(const workflow::OfflineShelf* shelf);
     void setTemplate(domain::DocumentId id);
     void openTable(const QString& path);
-    /** Calls `then` at once, or after the person has agreed to lose what was corrected in the rows. */
+    /** Calls `then` immediately, or after the user has agreed to discard corrections of the rows. */
     void whenReplaceable(const std::function<void()>& then);
-    /** Rows that are in no file, such as those that were refused. */
+    /** Opens rows that don't come from a file, such as rejected ones. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
     /** Fetches templates and prices again. */
     void refresh();
-    /** Without file, with the template that was chosen. */
+    /** Removes the file and keeps the selected template. */
     void clear();
     [[nodiscard]] bool hasFile() const { return !m_path.isEmpty(); }
-    /** 0: something is still to be chosen; 1: the rows are planned. */
+    /** 0: template or file is missing; 1: the rows are planned. */
     [[nodiscard]] int step() const;
     [[nodiscard]] BulkRowsModel& rows() { return *m_rows; }
     [[nodiscard]] BulkGrid* grid() const { return m_grid; }
@@ -66,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void stepChanged();
-    void sendRequested(const ink::workflow::BulkOrder& order); ///< the person has agreed
+    void sendRequested(const ink::workflow::BulkOrder& order); ///< the user has confirmed
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -128,7 +128,7 @@ private:
     QPushButton* m_send;
 };
 
-/** 60200 → 602.00, as the person writes numbers. */
+/** 60200 → 602.00, formatted for the locale. */
 [[nodiscard]] QString moneyText(qint64 cents);
 
 } // namespace ink::ui

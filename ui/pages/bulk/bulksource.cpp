@@ -95,7 +95,7 @@ void BulkSource::setTemplates(const QList<domain::DocumentSummary>& templates)
                      return !one.deleted && (one.type == domain::DocumentType::BulkTemplate ||
                                              one.type == domain::DocumentType::RegularTemplate);
                  });
-    // Those made for it first, then by name.
+    // Bulk templates first, then by name.
     std::stable_sort(usable.begin(), usable.end(), [](const auto& a, const auto& b) {
         if ((a.type == b.type)) return QString::localeAwareCompare(a.title, b.title) < 0;
         return a.type == domain::DocumentType::BulkTemplate;

@@ -13,7 +13,7 @@ namespace ink::ui {
 class ElidedLabel;
 class FormField;
 
-/** The first step's choices in one row: template, file, and how the file is read. */
+/** The settings of the first step in one row: template, file, and how the file is read. */
 class BulkSource final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 Q_SIGNALS:
     void templateChosen(ink::domain::DocumentId id);
     void fileWanted();
-    void readingChanged(const ink::tables::TableChoice& choice); ///< by a person
+    void readingChanged(const ink::tables::TableChoice& choice); ///< by the user
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -16,27 +16,27 @@ namespace ink::ui {
 /** A table to read and plan. */
 struct BulkJob
 {
-    QString path; ///< to read; empty = `table` is planned anew
+    QString path; ///< file to read; empty = plan `table` again
     tables::TableChoice choice;
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
-    std::optional<domain::BulkPlan> toSend; ///< of `table`: its rows are made ready to be sent, nothing else
+    std::optional<domain::BulkPlan> toSend;       ///< of `table`: only prepares its rows for sending
 };
 
 /** The result of a job. */
 struct BulkOutcome
 {
-    std::optional<Error> error;            ///< nothing else counts then
-    std::optional<tables::TableFile> file; ///< when one was read
+    std::optional<Error> error;            ///< if set, all other members are invalid
+    std::optional<tables::TableFile> file; ///< if a file was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
-    QList<wire::BulkRow> rows;                  ///< all of the file, also those that are not sent
-    QList<int> lines;                           ///< of the file, one a row
-    QHash<int, workflow::BulkOrder::Held> held; ///< of `rows`: why they are not sent
+    QList<wire::BulkRow> rows;                  ///< all rows of the file, including those that are not sent
+    QList<int> lines;                           ///< line in the file of each row
+    QHash<int, workflow::BulkOrder::Held> held; ///< reasons why rows of `rows` are not sent
 };
 
-/** Reads a file and plans its rows, away from the event loop. Ends when it is destroyed. */
+/** Reads a file and plans its rows in a background thread. The destructor stops it. */
 class BulkWorker final : public QThread
 {
     Q_OBJECT

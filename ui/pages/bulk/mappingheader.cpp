@@ -19,7 +19,7 @@ using TargetKind = ColumnTarget::Kind;
 namespace {
 
 constexpr int nameHeight = 28;
-constexpr int maxBoxes = 200; ///< columns behind that stay as they were guessed
+constexpr int maxBoxes = 200; ///< later columns keep their guessed targets
 
 } // namespace
 
@@ -71,7 +71,7 @@ QList<ColumnTarget> MappingHeader::targets() const
     }
     for (int field = 0; field < m_form.fields.size(); ++field)
         all.append({TargetKind::Value, field});
-    for (const ColumnTarget& target : m_mapping.columns) // a name that goes into a tag as well
+    for (const ColumnTarget& target : m_mapping.columns) // a name that also fills a tag
         if (!all.contains(target)) all.append(target);
     return all;
 }
@@ -177,7 +177,7 @@ void MappingHeader::choose(int column, int choice)
 {
     const ColumnTarget target = targets().value(choice);
     if (m_mapping.columns.value(column) == target) return;
-    // A target has one column: the one that had it is not used any more.
+    // A target has only one column, so another column with it is cleared.
     for (ColumnTarget& other : m_mapping.columns) {
         if (target.kind == TargetKind::Ignored) break;
         const bool isSameRole = other.role == target.role;
@@ -188,7 +188,7 @@ void MappingHeader::choose(int column, int choice)
             else
                 other.field = -1;
         }
-        // A whole name, or its parts.
+        // Either a full name, or its parts.
         if (target.kind == TargetKind::Name && isSameRole &&
             (other.kind == TargetKind::FirstName || other.kind == TargetKind::LastName))
             other = {};

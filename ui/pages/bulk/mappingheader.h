@@ -9,23 +9,23 @@ class QComboBox;
 
 namespace ink::ui {
 
-/** A header that says under each column's name what it goes into, to be corrected there. */
+/** A header with a combo box for the target under each column's name. */
 class MappingHeader final : public QHeaderView
 {
     Q_OBJECT
 public:
     explicit MappingHeader(int fixedColumns, QWidget* parent = nullptr);
 
-    /** The possible meanings of columns, and the chosen ones. */
+    /** Sets the possible and the selected targets of the columns. */
     void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping);
     void clear();
-    [[nodiscard]] QComboBox* box(int column) const; ///< of the file's column; null = none
+    [[nodiscard]] QComboBox* box(int column) const; ///< for a column of the file; null = none
     [[nodiscard]] QSize sizeHint() const override;
     void setModel(QAbstractItemModel* model) override;
-    void placeBoxes(); ///< where their columns are now
+    void placeBoxes(); ///< aligns the boxes with their columns
 
 Q_SIGNALS:
-    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< by a person
+    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< by the user
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,7 +38,8 @@ private:
     void choose(int column, int choice);
     [[nodiscard]] QList<domain::ColumnTarget> targets() const;
     [[nodiscard]] QString words(domain::ColumnTarget target) const;
-    [[nodiscard]] QString explanation(domain::ColumnTarget target) const; ///< what its cells may hold
+    [[nodiscard]] QString
+    explanation(domain::ColumnTarget target) const; ///< describes the values that its cells may have
 
     int m_fixed;
     domain::BulkForm m_form;

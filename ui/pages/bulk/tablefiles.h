@@ -6,9 +6,9 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** Returns whether a file is taken for rows of a bulk run, by its name. */
+/** Returns whether a file can be opened as rows of a bulk run, by its name. */
 [[nodiscard]] bool isTableFile(const QString& path);
-/** Local CSV and XLSX files among what is dragged. */
+/** The local CSV and XLSX files in drag data. */
 [[nodiscard]] QStringList tableFilesOf(const QMimeData* data);
 
 } // namespace ink::ui

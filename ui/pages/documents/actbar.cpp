@@ -25,7 +25,7 @@
 namespace ink::ui {
 
 namespace {
-constexpr int scale = 1000; // documents may be more than an int of per cent
+constexpr int scale = 1000; // thousandths, because an int can't hold some document counts times 100
 constexpr qsizetype maxFailuresListed = 2000;
 } // namespace
 
@@ -151,7 +151,7 @@ void ActBar::end(const QString& headline, const QList<workflow::ActResult>& fail
         line->setToolTip(0, title);
         line->setToolTip(1, line->text(1));
     }
-    constexpr qsizetype shown = 6; // more are scrolled to
+    constexpr qsizetype shown = 6; // the rest can be scrolled to
     const int line = std::max(20, m_list->sizeHintForRow(0));
     m_list->setFixedHeight(m_list->header()->sizeHint().height() +
                            static_cast<int>(std::min(shown, failed.size())) * line + 12);

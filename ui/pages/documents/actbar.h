@@ -13,21 +13,21 @@ class QTreeWidget;
 
 namespace ink::ui {
 
-/** An act on many documents above the listing: how far it is, stop; afterwards what failed, and why, one by
- * one. */
+/** The progress of an action on many documents above the listing, with *Stop*; afterwards the failures with
+ * their reasons. */
 class ActBar final : public QFrame
 {
     Q_OBJECT
 public:
     explicit ActBar(QWidget* parent = nullptr);
 
-    /** Begins: shown when it has not ended within half a second. */
+    /** Begins an action; the bar appears after half a second. */
     void begin(const QString& what);
-    /** `words` says it in full, e.g. "Cancelling… 140 of 1,000". */
+    /** `words` is the full text, e.g. "Cancelling… 140 of 1,000". */
     void progress(qint64 done, qint64 all, const QString& words);
-    /** Says in words how far these acts are. */
+    /** Shows the progress of these acts as text. */
     void showProgress(const workflow::DocumentActs& acts);
-    /** Ends; with failures they are shown until they are closed. */
+    /** Ends the action; failures stay visible until they are closed. */
     void end(const QString& headline, const QList<workflow::ActResult>& failed);
     void setPausable(bool pausable);
     void setPaused(bool paused);

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 class ErrorBanner;
 
-/** The sender's answer to a recipient's question. It stays open until the service has taken it. */
+/** The sender's answer to a recipient's question. Stays open until the service has accepted it. */
 class AnswerDialog final : public QDialog
 {
     Q_OBJECT

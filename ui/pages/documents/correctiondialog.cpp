@@ -140,7 +140,7 @@ void CorrectionDialog::retranslate()
     m_cancel->setText(tr("Cancel"));
 }
 
-/** The rows as the document is; what was being changed is gone. */
+/** Fills the rows from the document; discards edits. */
 void CorrectionDialog::showDocument()
 {
     qDeleteAll(m_rows);
@@ -175,7 +175,7 @@ void CorrectionDialog::addPerson(domain::ActionType type)
     added.canSignTags = type == domain::ActionType::Signer; // has no tag yet
     auto* row = new CorrectionRow(m_document, added, true, this);
     connect(row, &CorrectionRow::changed, this, [this, row] {
-        if (row->isGone()) { // a new row leaves nothing behind
+        if (row->isGone()) { // a new row can be removed completely
             m_rows.removeOne(row);
             row->deleteLater();
         }
@@ -224,7 +224,7 @@ void CorrectionDialog::save()
     });
 }
 
-/** After somebody else has changed the document: as it is now. */
+/** Reloads the document after somebody else has changed it. */
 void CorrectionDialog::reload()
 {
     workflow::loadForAmendment(m_session, m_document.id, this, [this](const Result<domain::Document>& now) {

@@ -23,13 +23,13 @@ class CorrectionRow;
 class ErrorBanner;
 class Prompts;
 
-/** Who a running document is with, to be corrected: names, addresses, steps, more people, and the deadline.
- * What somebody has done stays as it is and says so. */
+/** Corrects a running document: names, addresses, steps, more recipients, and the deadline. Anything that a
+ * recipient has completed is read-only and labelled so. */
 class CorrectionDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `document` as it is now. */
+    /** `document` must be the current version. */
     CorrectionDialog(const domain::Document& document, workflow::Session& session, const Clock& clock,
                      Prompts& prompts, QWidget* parent);
 
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void corrected();
-    void tagsWanted(); ///< the dialog has closed, and the tags are to be corrected
+    void tagsWanted(); ///< emitted after closing: the tags should be corrected
 
 protected:
     void reject() override;
@@ -51,7 +51,7 @@ private:
     void addPerson(domain::ActionType type);
     void save();
     void reload();
-    /** Closes the dialog; asks first when that loses changes. */
+    /** Closes the dialog; asks first if there are unsaved changes. */
     void leave(const std::function<void()>& then);
     void chooseFile(const domain::File& file);
     void replaceFile(const domain::File& file, const QString& path);
@@ -65,8 +65,8 @@ private:
     QVBoxLayout* m_list;
     QList<CorrectionRow*> m_rows;
     QPushButton* m_add;
-    QPushButton* m_tags;    ///< closes this and goes to the tags
-    QPushButton* m_replace; ///< puts another version in the place of a file
+    QPushButton* m_tags;    ///< closes the dialog and opens the tags
+    QPushButton* m_replace; ///< replaces a file with another version
     QLabel* m_deadlineTitle;
     QDateEdit* m_deadline;
     QPushButton* m_save;

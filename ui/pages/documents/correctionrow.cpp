@@ -76,7 +76,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
         edit->setEnabled(!m_settled);
     }
     QSizePolicy kept = m_remove->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // the fields of all rows stand below each other
+    kept.setRetainSizeWhenHidden(true); // keeps the fields of all rows aligned
     m_remove->setSizePolicy(kept);
     m_remove->setVisible(!m_settled);
     layOut();
@@ -208,7 +208,7 @@ bool CorrectionRow::isUsable() const
 {
     if (m_gone || m_settled) return true;
     const QString email = m_email->text().trimmed();
-    // A signer without an address had none from the start, and gets the link by hand.
+    // A signer without an address never had one and gets the link in another way.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();
     return !m_name->text().trimmed().isEmpty() && (!email.isEmpty() || mayLackAddress) && fault().isEmpty();
 }

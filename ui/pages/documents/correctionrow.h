@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** One recipient of a running document: what may still be corrected can be edited, the rest says why not. */
+/** One recipient of a running document: correctable fields can be edited, the others explain why not. */
 class CorrectionRow final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] domain::Invitation wanted() const;
     [[nodiscard]] bool isGone() const { return m_gone; }
-    /** Nothing about them can be changed. */
+    /** Returns whether nothing of this recipient can be changed. */
     [[nodiscard]] bool isSettled() const { return m_settled; }
     /** Returns whether the content of the fields could be sent. */
     [[nodiscard]] bool isUsable() const;
@@ -37,22 +37,22 @@ private:
     void layOut();
     void retranslate();
     void tell();
-    /** What is wrong in the fields; empty = nothing. */
+    /** The error in the fields; empty = none. */
     [[nodiscard]] QString fault() const;
 
     const domain::Invitation m_invitation;
     const bool m_isNew;
-    const bool m_settled;  ///< nothing changes any more
-    const bool m_ownsTags; ///< and so can't be removed
+    const bool m_settled;  ///< nothing can be changed any more
+    const bool m_ownsTags; ///< prevents removing the recipient
     const int m_firstStep;
     bool m_gone = false;
     QLabel* m_what;
     QLineEdit* m_name;
     QLineEdit* m_email;
     QLabel* m_codeTitle;
-    QLineEdit* m_code; ///< shown where an access code is asked for
+    QLineEdit* m_code; ///< visible if an access code is required
     QLabel* m_phoneTitle;
-    QLineEdit* m_phone; ///< shown where a code by SMS is asked for
+    QLineEdit* m_phone; ///< visible if a code by SMS is required
     QLabel* m_stepTitle;
     QSpinBox* m_step;
     QToolButton* m_remove;

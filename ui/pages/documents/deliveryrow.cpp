@@ -23,7 +23,7 @@ Going goingOf(const wire::Delivery& delivery)
     return delivery.state == domain::DeliveryState::Failed ? Going::Failed : Going::Waiting;
 }
 
-/** The reason why the last try failed; empty when there was none or it went well. */
+/** The error of the last attempt; empty when there was none or it succeeded. */
 Message lastFault(const wire::Delivery& delivery)
 {
     return delivery.tries.isEmpty() ? Message() : delivery.tries.constLast().error;
@@ -42,7 +42,7 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     Icon icon = Icon::Waiting;
     Tone tone = Tone::Info;
     const bool files = delivery.kind == QLatin1StringView("files");
-    // The files go out when the message has been taken.
+    // The files are sent after the message was accepted.
     const bool follows = files && delivery.tries.isEmpty() && goingOf(message) != Going::Delivered;
     QString state = follows ? tr("after the message") : tr("in progress");
     if (going == Going::Delivered) {

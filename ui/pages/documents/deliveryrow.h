@@ -14,7 +14,7 @@ class DeliveryRow final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `message` is the callback that goes out before the files. */
+    /** `message` is the callback that is sent before the files. */
     DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, TimelyLabels& timely,
                 const Clock& clock, QWidget* parent = nullptr);
 

@@ -14,7 +14,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Gives the part of an absent recipient to their deputy, after a question. */
+/** Reassigns the part of an absent recipient to their deputy, after confirmation. */
 class DeputyActs final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     DeputyActs(workflow::Session& session, Prompts& prompts, QWidget* parent);
 
     [[nodiscard]] const domain::AbsenceList& absences() const { return m_absences.list(); }
-    /** Asks the service for the absences again. */
+    /** Reloads the absences from the service. */
     void refresh() { m_absences.refresh(); }
     void handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
 

@@ -20,7 +20,7 @@ class DocumentDetailsPane;
 class Prompts;
 class RecipientActs;
 
-/** The acts in the details of one document: links, downloads, paper, deputies, questions. */
+/** The actions in the details of one document: links, downloads, paper, deputies, questions. */
 class DetailsActs final : public QObject
 {
     Q_OBJECT
@@ -34,10 +34,10 @@ public:
         RecipientActs& recipients;
         DocumentCopying& copying;
     };
-    /** Dialogs open over `window`. */
+    /** `window` is the parent of dialogs. */
     DetailsActs(const Parts& parts, QWidget* window);
 
-    /** Printing and scanning for signatures with ink. */
+    /** Printing and scanning for handwritten signatures. */
     [[nodiscard]] PaperActs& paper() { return *m_paper; }
     [[nodiscard]] DeputyActs& deputies() { return *m_deputies; }
 
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
     void finished(const QString& text); ///< an act has succeeded
     void failed(const ink::Error& error);
-    void recorded(); ///< a signature on paper
+    void recorded(); ///< a paper signature was recorded
     void handedOver();
 
 private:

@@ -16,23 +16,23 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Copies documents: as a new draft, or to send an ended document again. */
+/** Copies documents: as a new draft, or to resend an ended document. */
 class DocumentCopying final : public QObject
 {
     Q_OBJECT
 public:
     DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window);
 
-    /** Copies the document; `send` sends the copy at once instead of opening it. */
+    /** Copies the document; `send` sends the copy immediately instead of opening it. */
     void copy(domain::DocumentId id, bool send);
-    /** Lets the user choose to open a copy of an ended document, or to send it at once. */
+    /** Lets the user choose to open a copy of an ended document, or to send it immediately. */
     void offerResend(const domain::Document& document);
 
 Q_SIGNALS:
     void done(const QString& text);
     void failed(const ink::Error& error);
     void draftMade(ink::domain::DocumentId id);
-    void sendEnded(ink::domain::DocumentId id); ///< null when it failed
+    void sendEnded(ink::domain::DocumentId id); ///< null on failure
 
 private:
     workflow::Session& m_session;

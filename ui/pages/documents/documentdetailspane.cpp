@@ -38,7 +38,7 @@ QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
     return label;
 }
 
-/** A line about a problem, with an icon: never by colour alone. */
+/** A line about a problem, with an icon, so that it isn't marked by colour alone. */
 QWidget* trouble(const QString& words, Tone tone, const QString& name)
 {
     auto* box = new QWidget;
@@ -75,16 +75,15 @@ QWidget* smsLine(const domain::MailProgress& sms)
                    QStringLiteral("smsTrouble"));
 }
 
-/** The day of a deadline where the person is, e.g. "22 May 2027". */
+/** The day of a deadline in the local time zone, e.g. "22 May 2027". */
 QString dayOf(Timestamp time)
 {
     return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date(),
                               QLocale::ShortFormat);
 }
 
-/** The reason why it still waits for somebody who has it in their hands: what they have done, and when they
- * were told.
- */
+/** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
+ * notified. */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {
     QStringList parts;
@@ -159,7 +158,7 @@ void DocumentDetailsPane::setFolders(const QList<domain::Folder>& folders)
 QString DocumentDetailsPane::placeOf(const domain::Document& document) const
 {
     QStringList names;
-    // A tree that is being loaded may hold a folder without those above it, but never a circle of more steps.
+    // A tree that is being loaded may lack parent folders; the step limit also guards against cycles.
     domain::FolderId at = document.folderId;
     for (qsizetype steps = 0; steps < m_folders.size() && !at.isNull(); ++steps) {
         const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
@@ -320,7 +319,7 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
                 [this, id = document.id] { Q_EMIT correctRequested(id); });
         column->addWidget(correct, 0, Qt::AlignLeading);
     }
-    // The sender's own mail: only when something is wrong with it.
+    // The sender's own email, only if it has a problem.
     if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
 }
 
@@ -442,7 +441,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
 QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsizetype index)
 {
     domain::AbsenceList absences = m_absences;
-    absences.deputiesByDefault = true; // the sender decides here
+    absences.deputiesByDefault = true; // the sender can always choose the deputy here
     const domain::DeputyPlan plan = domain::deputyPlan(document, index, absences);
     if (!plan.isAbsent()) return nullptr;
     const domain::Invitation& invitation = document.invitations.at(index);
@@ -580,7 +579,7 @@ void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
     auto* address = new ElidedLabel;
     address->setObjectName(QStringLiteral("callbackAddress"));
     address->setFont(quietFont());
-    // A path may hold a secret of the receiver: shown only in the tool tip.
+    // The path may contain a secret of the receiver, so it is only in the tool tip.
     address->setFullText(QUrl(m_deliveries.constFirst().url).host());
     address->setToolTip(m_deliveries.constFirst().url);
     column->addWidget(address);

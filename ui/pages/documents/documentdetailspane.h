@@ -19,8 +19,7 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** The right-hand pane: what a document is, whom it waits for, its files, its callbacks and its history in
- * words. */
+/** The right-hand pane: a document's properties, pending recipients, files, callbacks and history. */
 class DocumentDetailsPane final : public DetailsSheet
 {
     Q_OBJECT
@@ -33,13 +32,13 @@ public:
                       qsizetype count);
     /** Updates the relative times. */
     void refreshTimes();
-    /** The service records signatures on paper. */
+    /** Sets whether the service can record paper signatures. */
     void setTakesScans(bool takes);
-    /** The folders whose names the details tell. */
+    /** The folders whose names are shown in the details. */
     void setFolders(const QList<domain::Folder>& folders);
     /** Absent people whose deputies can be invited in their place. */
     void setAbsences(const domain::AbsenceList& absences);
-    /** The service corrects running documents; false until the service is known. */
+    /** Sets whether the service can correct running documents; false until known. */
     void setCanCorrect(bool can);
 
 Q_SIGNALS:
@@ -48,20 +47,20 @@ Q_SIGNALS:
     void printRequested(const QString& invitationGuid);
     void scanRequested(const QString& invitationGuid);
     void copyLinkRequested(const QString& signingUrl);
-    /** The link as a QR code, to copy or by mail. */
+    /** Requests to show the link as a QR code, for copying or for email. */
     void showLinkRequested(const QString& invitationGuid);
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
     void handOverRequested(const QString& invitationGuid, const QString& deputy);
     void correctRequested(ink::domain::DocumentId id);
     void answerRequested(const ink::domain::Question& question);
-    /** The place that a question is about. */
+    /** Requests to show the place that a question refers to. */
     void placeRequested(const ink::domain::Question& question);
-    /** A new draft with the same files, tags and recipients. */
+    /** Requests a new draft with the same files, tags and recipients. */
     void copyRequested();
-    /** The same again: after it was cancelled, rejected or has expired. */
+    /** Requests to send it again after it was cancelled, rejected or has expired. */
     void resendRequested();
-    /** `content` as in the contract's Download; `name` is the file name to suggest. */
+    /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
 
@@ -73,7 +72,7 @@ private:
     /** The number and the folder of a document in one line. */
     [[nodiscard]] QString placeOf(const domain::Document& document) const;
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
-    /** That a recipient who holds the document is absent, with what can be done about it. */
+    /** A notice that the current recipient is absent, with the possible actions. */
     [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);

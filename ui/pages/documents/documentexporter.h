@@ -27,7 +27,7 @@ class DocumentExporter final : public QObject
 {
     Q_OBJECT
 public:
-    /** The bar shows the progress; dialogs belong to `window`. */
+    /** The bar shows the progress; `window` is the parent of dialogs. */
     DocumentExporter(workflow::Session& session, const workflow::FolderTree& folders,
                      settings::Settings& settings, Prompts& prompts, ActBar& bar, QWidget& window);
     ~DocumentExporter() override;

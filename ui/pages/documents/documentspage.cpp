@@ -50,7 +50,7 @@ using FolderKind = FolderView::Kind;
 
 namespace {
 
-constexpr qint64 ownActCounts = 15'000; // ms after which a person's act is no news any more
+constexpr qint64 ownActCounts = 15'000; // ms after which a result is not attributed to the user's last action
 
 } // namespace
 
@@ -103,7 +103,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
-    applyFilter(); // the query for the first account
+    applyFilter(); // sets the query for the first account
     keepPace();
 }
 
@@ -171,8 +171,9 @@ void DocumentsPage::connectAll()
         m_pane->setCanCorrect(false);
         m_pane->setTakesScans(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
-        m_session.askOutreach(this, [](const Result<domain::Outreach>&) {}); // known when it is needed
-        // It speaks with the client of the account before.
+        // Prefetched, so that it is known when needed.
+        m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+        // It uses the previous account's client.
         m_exporter->cancel();
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
@@ -232,7 +233,7 @@ void DocumentsPage::changeEvent(QEvent* event)
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    // Whatever happened meanwhile.
+    // Catches up on changes made meanwhile.
     if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
     m_detailsActs->deputies().refresh();
     keepPace();
@@ -270,8 +271,8 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     m_actError->setError(std::nullopt); // its error is shown in the row
     m_table->clearSelection();
     m_filters->setFixed(view.kind == FolderKind::Status, view.kind == FolderKind::Folder);
-    // A saved search fills the search field and the filters, and clears them when it is left; a person's own
-    // search stays.
+    // A saved search sets the search field and the filters, and leaving it clears them; a search entered by
+    // the user stays.
     if (view.kind == FolderKind::Search || leavesSearch) {
         const auto search = view.kind == FolderKind::Search ? m_searches.find(view.search) : std::nullopt;
         m_settingUp = true;
@@ -468,7 +469,7 @@ void DocumentsPage::updateDetails()
         facts.trash = inTrash();
         facts.canCorrect = m_selected->canCorrect();
         const auto ids = m_table->selectedIds();
-        if (ids.size() == count) { // all known: only what fits is offered
+        if (ids.size() == count) { // all loaded, so that only applicable actions are offered
             const auto has = [this, &ids](SigningStatus status) {
                 return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
                     const DocumentSummary* row = m_catalog.rows().find(id);
@@ -484,7 +485,7 @@ void DocumentsPage::updateDetails()
     shareWidth();
 }
 
-/** On a small screen the listing has the whole width while nothing is selected. */
+/** On a small screen the listing uses the full width while nothing is selected. */
 void DocumentsPage::shareWidth()
 {
     constexpr int besideDetails = 700;
@@ -554,7 +555,7 @@ void DocumentsPage::updateOffline()
     m_offline->show();
 }
 
-// Acts
+// Actions
 
 void DocumentsPage::connectActs()
 {
@@ -642,7 +643,7 @@ void DocumentsPage::actProgressed()
 void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
                                 const QList<workflow::ActResult>& failed)
 {
-    // Removes documents that have left this listing at once; the next answer updates the rest.
+    // Removes these documents from the listing immediately; the next response updates the rest.
     if (job.act.kind == workflow::DocumentAct::Kind::Trash ||
         job.act.kind == workflow::DocumentAct::Kind::Restore ||
         job.act.kind == workflow::DocumentAct::Kind::Purge) {
@@ -662,8 +663,8 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
                       failed);
     }
     acted();
-    // The act re-sorts the listing, and of a long one only the first page is loaded again at once: nothing is
-    // selected afterwards rather than some of the documents.
+    // The action re-sorts the listing, and only the first page of a long one is reloaded immediately: clears
+    // the selection, so that it doesn't cover just some of the documents.
     if (job.documents.size() > 1 && m_catalog.rows().size() > workflow::DocumentCatalog::pageSize)
         m_table->clearSelection();
     m_catalog.refresh();

@@ -50,7 +50,7 @@ class SelectionActs;
 class SelectionPane;
 class Spinner;
 
-/** The listing of one view of the side bar, with search, filters, details and every act on documents. */
+/** The listing of one view of the side bar, with search, filters, details and all actions on documents. */
 class DocumentsPage final : public QWidget
 {
     Q_OBJECT
@@ -60,49 +60,49 @@ public:
 
     /** The outbox for actions while the service can't be reached; without one they fail. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
-    /** Documents that can be shown and signed in person without a connection. */
+    /** Sets the source of documents that can be shown and signed in person offline. */
     void setKeptDocuments(workflow::DocumentDetails::Kept kept) { m_details.setKept(std::move(kept)); }
-    /** Lists this view of the side bar under this heading. */
+    /** Lists the documents of this side bar view under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
-    /** Shows what was kept of the account that is being opened; false when there is nothing. */
+    /** Shows the cached listing of the account that is being opened; false when there is none. */
     bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
-    /** A running document has been corrected: says so and brings its row and details up to date. */
+    /** Call it after a running document was corrected: shows a message and refreshes its row and details. */
     void showCorrected();
-    /** "2 min ago", in the listing and in the details alike. */
+    /** Updates "2 min ago", in the listing and in the details. */
     void refreshTimes();
     void focusSearch();
-    /** Now, or as soon as it is listed. */
+    /** Selects it now, or as soon as it is listed. */
     void select(domain::DocumentId id);
-    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< as far as they are known
+    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< those that are loaded
     [[nodiscard]] qsizetype selectedCount() const;
     [[nodiscard]] DocumentTable* table() const { return m_table; }
     [[nodiscard]] workflow::SavedSearches& searches() { return m_searches; }
     [[nodiscard]] QString statusLine() const; ///< "1,204 documents · up to date"
     void saveState();
 
-    /** The acts on the documents that are selected. */
+    /** The actions on the selected documents. */
     [[nodiscard]] SelectionActs& acts() { return *m_selected; }
     [[nodiscard]] const SelectionActs& acts() const { return *m_selected; }
-    /** Printing and scanning for signatures with ink. */
+    /** Printing and scanning for handwritten signatures. */
     [[nodiscard]] PaperActs& paper();
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
 
 Q_SIGNALS:
     void newRequested();
-    void sampleRequested(); ///< the bundled document, to try things with
+    void sampleRequested(); ///< the bundled sample document
     void openRequested(ink::domain::DocumentId id);
     void correctTagsRequested(ink::domain::DocumentId id);
-    void signedRequested(ink::domain::DocumentId id);   ///< to read what was signed
-    void templateRequested(ink::domain::DocumentId id); ///< a template out of this document
+    void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
+    void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void selectionChanged();
     void statusLineChanged();
-    void contentChanged(); ///< counts of the side bar may differ now
+    void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);
-    void ticked(); ///< the background has looked again
+    void ticked(); ///< the background has polled
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
 
@@ -174,13 +174,13 @@ private:
     QTimer m_pace;
     QTimer m_times;
     QTimer m_dim;
-    QElapsedTimer m_ownAct;        ///< since the person did something
+    QElapsedTimer m_ownAct;        ///< since the user's last action
     domain::DocumentId m_toSelect; ///< selected as soon as it is listed
     int m_failures = 0;
     bool m_knowsLimits = false;
     bool m_asksLimits = false;
-    bool m_settingUp = false; ///< search and chips are being set by the view
-    size_t m_standing = 0;    ///< hash of what the side bar's counts depend on
+    bool m_settingUp = false; ///< the view is setting search and filters
+    size_t m_standing = 0;    ///< hash of the values that the side bar's counts depend on
 };
 
 } // namespace ink::ui

@@ -30,8 +30,9 @@ using TableColumn = DocumentTableModel::Column;
 namespace {
 constexpr qsizetype maxDragged = 500;
 constexpr int recipientsWidth = 155;
-constexpr int headerRoom = 56; ///< for the arrow of the order, after a column's name, and margins
-constexpr char ownMark = 'R';  ///< marks a stored state in which the person has chosen the recipients' width
+constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, and margins
+constexpr char ownMark =
+    'R'; ///< marks a stored state in which the user has set the width of the recipients column
 
 int tableSection(TableColumn column)
 {
@@ -61,7 +62,7 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     setModel(&model);
     buildColumns();
-    // Before QItemSelectionModel hears of a change, and after it.
+    // Before QItemSelectionModel handles a change, and after it.
     connect(&model.rows(), &DocumentRows::aboutToEdit, this, &DocumentTable::beginEdits);
     connect(&model.rows(), &DocumentRows::edited, this, &DocumentTable::noteEdit);
     connect(&model.rows(), &DocumentRows::settled, this, &DocumentTable::settle);
@@ -192,7 +193,7 @@ void DocumentTable::setColumnState(const QByteArray& kept)
 {
     const bool own = kept.startsWith(ownMark);
     const QByteArray state = own ? kept.sliced(1) : kept;
-    // A state of another version has other columns: then the default order is used.
+    // The state of a version with other columns is ignored: the default order is used.
     if (state.isEmpty()) return;
     QHeaderView probe(Qt::Horizontal);
     probe.setModel(&m_model);
@@ -203,7 +204,7 @@ void DocumentTable::setColumnState(const QByteArray& kept)
     shareRoom();
 }
 
-// ---- what is looked at
+// ---- the visible rows
 
 int DocumentTable::firstVisibleRow() const
 {
@@ -284,7 +285,7 @@ QModelIndex DocumentTable::moveCursor(CursorAction action, Qt::KeyboardModifiers
 
 void DocumentTable::keyboardSearch(const QString& search)
 {
-    // Only among what is here: nobody waits for a million titles.
+    // Searches only loaded rows: loading a million titles would take too long.
     const auto known = m_model.rows().knownIn(0, m_model.rowCount() - 1);
     const int current = currentIndex().row();
     int found = -1;
@@ -399,7 +400,7 @@ void DocumentTable::beginEdits()
     m_editing = true;
     m_anchorRow = verticalScrollBar()->value() > 0 ? firstVisibleRow() : -1;
     m_anchor = {};
-    // The first known row on the screen keeps the scroll position.
+    // The first loaded row on the screen anchors the scroll position.
     for (int row = m_anchorRow; row >= 0 && row <= lastVisibleRow(); ++row) {
         const DocumentSummary* here = m_model.rows().at(row);
         if (!here) continue;
@@ -423,7 +424,7 @@ void DocumentTable::settle()
         m_editing = false;
         return;
     }
-    // Where the person looks.
+    // Restores the scroll position.
     if (!m_anchor.isNull()) {
         const int now = m_model.rowOf(m_anchor);
         if (now >= 0 && now != m_anchorRow) {
@@ -431,7 +432,7 @@ void DocumentTable::settle()
             verticalScrollBar()->setValue(verticalScrollBar()->value() + (now - m_anchorRow) * metric::row);
         }
     }
-    // The columns that the person chose.
+    // Selects rows according to the remembered documents.
     const auto within = [](const QList<RowSpan>& spans, qsizetype row) {
         return std::any_of(spans.cbegin(), spans.cend(),
                            [row](const RowSpan& span) { return row >= span.first && row <= span.last; });
@@ -444,7 +445,7 @@ void DocumentTable::settle()
         for (const auto& one : m_model.rows().knownIn(0, m_model.rowCount() - 1)) {
             const bool is = within(selected, one.first);
             bool should = m_chosen.contains(one.second);
-            if (is && !should && within(changed, one.first)) { // selected before anybody knew what it is
+            if (is && !should && within(changed, one.first)) { // selected before its document was loaded
                 m_chosen.insert(one.second);
                 should = true;
             }
@@ -458,12 +459,12 @@ void DocumentTable::settle()
     if (!add.isEmpty()) selectionModel()->select(add, how(QItemSelectionModel::Select));
     if (!drop.isEmpty()) selectionModel()->select(drop, how(QItemSelectionModel::Deselect));
     m_editing = false;
-    // What has left a listing that is wholly known isn't selected among others unseen. The only one stays:
-    // the details show it.
+    // In a completely loaded listing, documents that have left it are deselected if others are selected. A
+    // single one stays, because the details show it.
     const bool whole = m_model.rows().knownIn(0, m_model.rowCount() - 1).size() == m_model.rowCount();
     if (whole && m_chosen.size() > 1)
         m_chosen.removeIf([this](DocumentId id) { return m_model.rowOf(id) < 0; });
-    // Forgotten far pages are not away: their rows are still selected.
+    // Rows of evicted pages have not left the listing: they are still selected.
     qsizetype unknown = 0;
     for (const RowSpan& span : selectedSpans())
         unknown += span.last - span.first + 1;

@@ -10,9 +10,9 @@
 namespace ink::ui {
 
 /**
- * The listing on the screen, a million rows as easily as ten: it tells which rows are looked at, keeps its
- * place when rows come and go above, and keeps the selection by document: what has moved away and comes back
- * is still selected.
+ * The listing as a table that scales to a million rows: reports the visible rows, keeps the scroll position
+ * when rows are inserted or removed above, and tracks the selection by document, so that a document that
+ * leaves the listing and comes back is still selected.
  */
 class DocumentTable final : public QTableView
 {
@@ -23,21 +23,21 @@ public:
     [[nodiscard]] QList<workflow::RowSpan> selectedSpans() const;
     /** The number of selected rows, including unknown ones and documents that have left the listing. */
     [[nodiscard]] qsizetype selectedCount() const;
-    /** The documents that are known among them. */
+    /** The loaded documents among them. */
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
-    /** Every row of the listing, and more than one. */
+    /** Returns whether all rows of the listing, and more than one, are selected. */
     [[nodiscard]] bool isAllSelected() const;
-    /** The one document that is selected; null when there is none, or there are several. */
+    /** The only selected document; null when there are none or several. */
     [[nodiscard]] domain::DocumentId selectedOne() const;
-    /** Selects this one and shows it; false when it is not known. */
+    /** Selects this document and scrolls to it; false when it is not loaded. */
     bool selectDocument(domain::DocumentId id);
-    /** These are gone for good: they are not kept as selected. */
+    /** Removes deleted documents from the selection. */
     void forget(const QList<domain::DocumentId>& ids);
 
-    /** Draws outdated rows paler. */
+    /** Fades outdated rows. */
     void setPale(bool pale);
     [[nodiscard]] bool isPale() const { return m_pale; }
-    /** Columns, their order, widths and which are shown. */
+    /** The order, widths and visibility of the columns. */
     [[nodiscard]] QByteArray columnState() const;
     void setColumnState(const QByteArray& kept);
     void showColumn(DocumentTableModel::Column column, bool shown);
@@ -48,11 +48,11 @@ public:
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
-    /** These rows are on the screen now. */
+    /** These rows are visible now. */
     void looked(int first, int last);
-    /** Another selection: by the person, or because documents have gone. */
+    /** The selection has changed: by the user, or because documents have gone. */
     void chosenChanged();
-    /** The pointer went down on rows: a drag may follow. */
+    /** The mouse was pressed on selected rows: a drag may follow. */
     void pressedOnSelection();
 
 protected:
@@ -66,9 +66,9 @@ protected:
 
 private:
     void buildColumns();
-    /** Other languages have longer names. */
+    /** Adapts the widths to the names in another language. */
     void makeRoomForNames();
-    /** Gives recipients a part of what the titles don't need, unless the person has chosen their width. */
+    /** Gives unused width of the titles to the recipients, unless the user has set their width. */
     void shareRoom();
     void showHeaderMenu(const QPoint& at);
     void setHovered(int row);
@@ -80,9 +80,9 @@ private:
 
     DocumentTableModel& m_model;
     QSet<domain::DocumentId> m_chosen;
-    qsizetype m_away = 0; ///< of the chosen ones, not in the listing as far as it is known
+    qsizetype m_away = 0; ///< selected documents that are not in the listing as far as it is loaded
     QList<workflow::RowSpan> m_changed;
-    domain::DocumentId m_anchor; ///< the topmost document while rows change
+    domain::DocumentId m_anchor; ///< the topmost document, while rows change
     int m_anchorRow = -1;
     bool m_editing = false;
     bool m_edited = false;

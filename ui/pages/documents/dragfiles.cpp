@@ -18,7 +18,7 @@ constexpr qsizetype maxFiles = 20;
 const QString uriList = QStringLiteral("text/uri-list");
 } // namespace
 
-/** The files that were fetched so far, for the drag's data. */
+/** The files fetched so far for the drag's data. */
 struct DragFiles::Files
 {
     QHash<DocumentId, QUrl> ready;
@@ -27,7 +27,7 @@ struct DragFiles::Files
 
 namespace {
 
-/** The documents' ids, and their files as far as they are there at the moment of the drop. */
+/** The documents' ids, and those files that are available at the time of the drop. */
 class DragData final : public QMimeData
 {
 public:
@@ -91,7 +91,7 @@ void DragFiles::prepare(const QList<workflow::DocumentRef>& documents)
             document.id, QStringLiteral("esign"), {}, this,
             [this, files = m_files, document](const Result<api::ApiClient::Downloaded>& answer) {
                 if (!answer) return void(files->wanted.remove(document.id));
-                // A folder for each: names are the titles, and titles may be the same.
+                // A folder for each: file names are the titles, which may be equal.
                 const QDir folder(m_folder.filePath(QString::number(document.id.value())));
                 const bool zip = answer->bytes.startsWith("PK\x03\x04");
                 const QString path = folder.filePath(workflow::safeName(document.title) +

@@ -17,10 +17,8 @@ class Session;
 
 namespace ink::ui {
 
-/**
- * Signed PDFs of documents that are being dragged: fetched while the person still drags, given to whoever the
- * drag ends at, e.g. a file manager. A drag inside the window is about the documents themselves.
- */
+/** Signed PDFs of dragged documents: fetched during the drag, for a drop target such as a file manager. A
+ * drag inside the window uses the documents' ids. */
 class DragFiles final : public QObject
 {
     Q_OBJECT
@@ -28,7 +26,7 @@ public:
     explicit DragFiles(workflow::Session& session, QObject* parent = nullptr);
     ~DragFiles() override;
 
-    /** The pointer is down on these: their files may be needed soon. Large selections are not fetched. */
+    /** Prefetches files when the mouse is pressed on these documents. Large selections are not fetched. */
     void prepare(const QList<workflow::DocumentRef>& documents);
     [[nodiscard]] QMimeData* mimeData(const QList<domain::DocumentId>& ids) const;
     [[nodiscard]] bool isReady(domain::DocumentId id) const;

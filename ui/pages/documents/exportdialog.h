@@ -18,8 +18,8 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Asks what to export, where to, and under which names; shows what the first document's file would be
- * called. */
+/** Asks for the content, the folder and the file names of an export; shows the first document's file name as
+ * an example. */
 class ExportDialog final : public QDialog
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ using domain::SigningStatus;
 using workflow::DocumentFilter;
 
 namespace {
-/** A filter that a click takes away: a pill with its words and a cross. */
+/** A filter chip with a text and a cross; a click removes it. */
 class Chip final : public QToolButton
 {
 public:
@@ -102,7 +102,7 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::xs);
-    row->addWidget(m_add); // comes first so that added filters don't move it away from under the pointer
+    row->addWidget(m_add); // first, so that added filters don't move it away from the pointer
     row->addLayout(m_chips);
     row->addWidget(m_save);
     row->addStretch();
@@ -272,8 +272,7 @@ void FilterBar::askDate(bool from)
                        if (!text) return;
                        QDate day = QDate::fromString(*text, Qt::ISODate);
                        if (!day.isValid()) day = locale.toDate(*text, QLocale::ShortFormat);
-                       if (day.isValid() && day.year() < 1970)
-                           day = day.addYears(100); // two digits of a year
+                       if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
                        if (!day.isValid()) return;
                        DocumentFilter next = m_filter;
                        (from ? next.createdFrom : next.createdTo) = day;

@@ -14,27 +14,27 @@ namespace ink::ui {
 
 class Prompts;
 
-/** The chips under the search field: each narrows the listing, a click takes it away; *Save search…* keeps
- * them under a name. */
+/** The filter chips under the search field: each narrows the listing, a click removes it. *Save search…*
+ * stores them under a name. */
 class FilterBar final : public QWidget
 {
     Q_OBJECT
 public:
     explicit FilterBar(Prompts& prompts, QWidget* parent = nullptr);
 
-    /** Without its text: that is the search field's. */
+    /** The filter without its text, which is in the search field. */
     [[nodiscard]] const workflow::DocumentFilter& filter() const { return m_filter; }
     void setFilter(const workflow::DocumentFilter& filter);
     void setFolders(const QList<domain::Folder>& folders);
-    /** The view itself decides about the status, or the folder. */
+    /** Hides the filters for status or folder that the view has set itself. */
     void setFixed(bool status, bool folder);
-    /** Returns whether there is something to save. */
+    /** Enables *Save search…*. */
     void setSavable(bool savable);
-    /** Opens the menu of filters, for the keyboard. */
+    /** Opens the filter menu by keyboard. */
     void openMenu();
 
 Q_SIGNALS:
-    void filterChanged(); ///< by the person
+    void filterChanged(); ///< by the user
     void saveRequested();
 
 protected:

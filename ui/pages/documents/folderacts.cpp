@@ -35,7 +35,8 @@ FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, P
     : QObject(&tree), m_folders(folders), m_type(type), m_prompts(prompts), m_tree(tree), m_model(model)
 {
     connect(&folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
-        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {}); // the listing shows those
+        // Line faults are shown in the listing.
+        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {});
     });
     connect(&model, &FolderTreeModel::renameWanted, this, &FolderActs::rename);
     connect(&model, &FolderTreeModel::folderDropped, this, &FolderActs::move);
@@ -73,7 +74,7 @@ void FolderActs::create(FolderId parent)
 void FolderActs::tellRefused(const Error& why)
 {
     Q_EMIT said(errorText(why), {});
-    m_folders.refresh(); // the tree shows what was wanted
+    m_folders.refresh(); // the tree shows the attempted change
 }
 
 void FolderActs::rename(FolderId id, const QString& name)

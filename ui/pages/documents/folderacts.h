@@ -20,12 +20,12 @@ namespace ink::ui {
 class FolderTreeModel;
 class Prompts;
 
-/** Asks for the name of a new folder and makes it. */
+/** Asks for the name of a new folder and creates it. */
 void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* parent, domain::FolderId inside,
                   QObject* context, const std::function<void(const Result<domain::Folder>&)>& then);
 
-/** Actions on the folders of a side tree: create, rename, move, delete. Each reports its result, with
- * Undo where it can be taken back. */
+/** Actions on the folders of a side tree: create, rename, move, delete. Each reports its result, with Undo
+ * if it can be undone. */
 class FolderActs final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     void create(domain::FolderId parent);
     void showMenu(const QPoint& at);
 
-    /** Deletes a folder; what it holds moves one level up, which a question names first. */
+    /** Deletes a folder after confirmation; its content moves one level up. */
     void remove(domain::FolderId id);
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ using domain::FolderId;
 namespace {
 constexpr int chooserIdRole = Qt::UserRole + 1;
 
-/** The folders directly inside another one, by name; those whose parent is unknown count as the top. */
+/** The direct subfolders of a folder, by name; folders with an unknown parent are at the top level. */
 QList<Folder> foldersInside(const QList<Folder>& all, FolderId parent)
 {
     QList<Folder> inside;
@@ -129,7 +129,7 @@ FolderId FolderChooser::chosen() const
     return FolderId(m_tree->currentIndex().data(chooserIdRole).toLongLong());
 }
 
-/** Adds the folders that match the search, and those above and below them. */
+/** Adds the folders that match the search, with their ancestors and descendants. */
 bool FolderChooser::addFolders(QStandardItem& parent, FolderId inside, bool parentMatches)
 {
     const QString text = m_search->text().trimmed();
@@ -163,7 +163,7 @@ void FolderChooser::fill()
     m_tree->expandAll();
     m_nothing->setVisible(m_model->rowCount() == 0);
     m_go->setEnabled(false);
-    if (searching) { // what is chosen while it has the words, else the first that has them in its own name
+    if (searching) { // the current folder if it matches, else the first match by name
         if (!before.isNull()) choose(before);
         const QString words = m_search->text().trimmed();
         if (m_tree->currentIndex().data().toString().contains(words, Qt::CaseInsensitive)) return;
@@ -203,7 +203,7 @@ bool FolderChooser::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Up) { // chooses while one types
+        if (key == Qt::Key_Down || key == Qt::Key_Up) { // moves the selection while typing
             const QModelIndex now = m_tree->currentIndex();
             const QModelIndex next = key == Qt::Key_Down ? m_tree->indexBelow(now) : m_tree->indexAbove(now);
             if (next.isValid()) m_tree->setCurrentIndex(next);

@@ -21,16 +21,16 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Asks for the folder that something moves to: the folders as a tree, with a search and *New folder…*. */
+/** Asks for a target folder: the folders as a tree, with a search and *New folder…*. */
 class FolderChooser final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `title` names what moves. `current` is chosen at first when it is a folder. */
+    /** `title` names the moved object. `current` is selected at first if it is a folder. */
     FolderChooser(workflow::FolderTree& folders, Prompts& prompts, const QString& title,
                   domain::FolderId current, QWidget* parent);
 
-    /** Null when what moves is to be in no folder. */
+    /** Null = no folder. */
     [[nodiscard]] domain::FolderId chosen() const;
 
 protected:

@@ -64,7 +64,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     m_picture->setObjectName(QStringLiteral("qrCode"));
     m_picture->setText(invitation.signingUrl);
     m_picture->setMinimumSize(240, 240);
-    m_picture->setVisible(!isOnlyHere(invitation.signingUrl)); // no camera of another device gets there
+    m_picture->setVisible(!isOnlyHere(invitation.signingUrl)); // other devices can't reach the address
     column->addWidget(m_picture, 1, Qt::AlignHCenter);
     m_link->setObjectName(QStringLiteral("signingLink"));
     m_link->setReadOnly(true);

@@ -13,10 +13,10 @@ namespace ink::ui {
 
 class QrCodeView;
 
-/** The address of the system's mail program with a letter about the signing link. */
+/** A `mailto:` URL with an email about the signing link. */
 [[nodiscard]] QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation);
 
-/** A recipient's signing link to hand over: as a QR code for a phone's camera, to copy, or by mail. */
+/** Shows a recipient's signing link for sharing: as a QR code, for copying, or by email. */
 class LinkDialog final : public QDialog
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ namespace ink::ui {
 class PaperDialog;
 class Prompts;
 
-/** Signing with ink: prints a document for a recipient, and takes the scan of the signed printout in. */
+/** Handwritten signatures: prints a document for a recipient, and imports the scan of the signed printout. */
 class PaperActs final : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ Q_SIGNALS:
     void failed(const ink::Error& error);
     /** A recipient has signed on paper. */
     void recorded(ink::domain::DocumentId id);
-    /** The document and its files are there, to be printed. */
+    /** The document and its files are loaded and ready to print. */
     void printReady(const ink::ui::PaperPrint& what);
 
 private:
@@ -51,7 +51,7 @@ private:
     workflow::Session& m_session;
     Prompts& m_prompts;
     QWidget* m_window;
-    QTemporaryDir m_folder; ///< of the scan that is sent
+    QTemporaryDir m_folder; ///< of the scan being uploaded
     domain::DocumentId m_document;
     QList<QByteArray> m_originals;
     QString m_guid;

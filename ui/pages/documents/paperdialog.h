@@ -12,12 +12,12 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** Shows how the sheets of a scan belong to the pages of a document, before anything is recorded. */
+/** Shows the assignment of a scan's sheets to the pages of a document before it is recorded. */
 class PaperDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** `who` signed; `pages` has the document. */
+    /** `who` is the signer; `pages` is the number of pages of the document. */
     PaperDialog(domain::DocumentId document, int pages, const QString& title, const QString& who,
                 QWidget* parent = nullptr);
 

@@ -19,11 +19,11 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double maxPrintDots = 300; // an inch: more makes pictures of pages large, not sharper to the eye
-constexpr double borderMm = 8;       // what printers leave free
+constexpr double maxPrintDots = 300; // dpi: more enlarges the pictures without a visible gain
+constexpr double borderMm = 8;       // unprintable margin of common printers
 constexpr double codeMm = 18;
 
-/** Draws on one printout, sheet by sheet. */
+/** Paints a printout, sheet by sheet. */
 class PaperPainter final
 {
 public:

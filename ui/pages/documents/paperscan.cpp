@@ -19,12 +19,12 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int scanDots = 200; // an inch
+constexpr int scanDots = 200; // dpi
 constexpr int maxSheets = 1000;
 constexpr int smallSide = 160; // px
 constexpr qint64 maxScanBytes = 200LL * 1024 * 1024;
 
-/** Gathers sheets, and the PDF of them. */
+/** Collects sheets and builds a PDF of them. */
 class SheetGatherer final
 {
 public:
@@ -85,7 +85,7 @@ private:
     }
 
     const QList<QByteArray>& m_originals;
-    std::optional<QList<SheetShape>> m_pages; ///< of the document, once a sheet has no mark
+    std::optional<QList<SheetShape>> m_pages; ///< of the document; computed at the first sheet without a mark
     QByteArray m_pdf;
     QBuffer m_buffer;
     bool m_makesPdf;
@@ -96,7 +96,7 @@ private:
 
 bool isPdf(const QByteArray& bytes)
 {
-    constexpr int headRoom = 1024; // ISO 32000-2 Annex I: junk may come before
+    constexpr int headRoom = 1024; // ISO 32000-2 Annex I: the header may be preceded by other bytes
     return bytes.left(headRoom).contains("%PDF-");
 }
 

@@ -17,20 +17,22 @@ struct PaperScan
 {
     struct Sheet
     {
-        QImage small; ///< to look at
+        QImage small; ///< for display
         std::optional<domain::PaperMark> mark;
     };
     QList<Sheet> sheets; ///< in the order of the scan
-    /** How much each sheet looks like each page of the document; empty for sheets with a mark. */
+    /** Similarity of each sheet to each page of the document; empty for sheets with a mark. */
     QList<QList<double>> likeness;
-    QByteArray pdf; ///< all of them; one PDF that was chosen stays as it is
+    QByteArray pdf; ///< of all sheets; a single selected PDF unchanged
 
     [[nodiscard]] QList<std::optional<domain::PaperMark>> marks() const;
 };
 
-/** Reads PDF files and pictures (PNG, JPEG), one after the other. Takes its time: not for the window's
- * thread. UnreadablePdf with a sentence that names the file. `originals`: the document's files, with which
- * sheets without a readable mark are compared. */
+/**
+ * Reads PDF files and pictures (PNG, JPEG), one after the other. Slow: don't call it in the GUI thread.
+ * UnreadablePdf with a message that names the file. `originals`: the document's files, for comparison with
+ * sheets without a readable mark.
+ */
 [[nodiscard]] Result<PaperScan> readPaperScan(const QStringList& paths,
                                               const QList<QByteArray>& originals = {});
 

@@ -15,7 +15,7 @@
 
 namespace ink::ui {
 
-/** A pin over the pages whose tip stays at its place. */
+/** A pin over the pages whose tip stays at its position. */
 class PagePin final : public QWidget
 {
 public:
@@ -45,7 +45,7 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         Q_UNUSED(event)
-        // On white paper in every theme.
+        // The page is white in every theme.
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const QRectF head(2, 2, width() - 4, width() - 4);
@@ -118,7 +118,7 @@ void PlaceDialog::fetch()
     });
 }
 
-/** Puts the place into the upper half of the window. */
+/** Scrolls the position into the upper half of the window. */
 void PlaceDialog::reveal()
 {
     m_pages->goToPage(m_page + 1);

@@ -16,7 +16,7 @@ class ErrorBanner;
 class PagePin;
 class PageView;
 
-/** The place of a page that a question is about: the file as it was sent, with a pin on it. */
+/** Shows the place on a page that a question refers to: the original file with a pin. */
 class PlaceDialog final : public QDialog
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
                 const domain::Question& question, QWidget* parent);
 
     [[nodiscard]] PageView& pages() { return *m_pages; }
-    /** The place of the pin's tip in the viewport of the pages. */
+    /** The position of the pin's tip in the viewport of the pages. */
     [[nodiscard]] QPoint pinnedAt() const;
 
 protected:

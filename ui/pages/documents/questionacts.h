@@ -13,7 +13,7 @@ class Session;
 
 namespace ink::ui {
 
-/** Answers questions that recipients have asked about a document, and shows the places that they mean. */
+/** Answers recipients' questions about a document, and shows the places that they refer to. */
 class QuestionActs final : public QObject
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     void showPlace(const domain::Document& document, const domain::Question& question);
 
 Q_SIGNALS:
-    /** An answer was sent or refused: the document may have changed. */
+    /** An answer was sent or rejected: the document may have changed. */
     void ended();
     void answered();
-    /** Refused after the dialog was closed. */
+    /** It was rejected after the dialog was closed. */
     void failed(const ink::Error& error);
 
 private:

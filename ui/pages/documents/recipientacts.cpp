@@ -152,7 +152,7 @@ void RecipientActs::remindOne(const QString& invitationGuid)
     });
 }
 
-/** The other way where no mail can leave: the signing links of those who still have to act. */
+/** The alternative when no email can be sent: the signing links of recipients who still have to act. */
 void RecipientActs::offerLinks(const QList<DocumentRef>& documents, const QString& invitationGuid)
 {
     constexpr qsizetype maxCopied = 200; // each document is fetched for its links

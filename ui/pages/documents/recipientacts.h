@@ -22,7 +22,7 @@ namespace ink::ui {
 class ActQueue;
 class Prompts;
 
-/** The acts on the recipients of running documents: remind, correct, cancel. */
+/** The actions on the recipients of running documents: remind, correct, cancel. */
 class RecipientActs final : public QObject
 {
     Q_OBJECT
@@ -33,27 +33,27 @@ public:
         const Clock& clock;
         Prompts& prompts;
         workflow::DocumentCatalog& catalog;
-        workflow::DocumentDetails& details; ///< of the document that is shown in full
+        workflow::DocumentDetails& details; ///< of the document in the details pane
         ActQueue& queue;
     };
-    /** Dialogs open over `window`. */
+    /** `window` is the parent of dialogs. */
     RecipientActs(const Parts& parts, QWidget* window);
 
-    /** Reminds everyone who still has to act, or offers their links where no mail can leave. */
+    /** Reminds all recipients who still have to act, or offers their links if no email can be sent. */
     void remind(const QList<workflow::DocumentRef>& documents);
-    /** Reminds one recipient of the document that is shown. */
+    /** Reminds one recipient of the displayed document. */
     void remindOne(const QString& invitationGuid);
-    /** Recipients of one running document, or one recipient of many. */
+    /** Corrects the recipients of one running document, or one recipient of many. */
     void correct(const QList<workflow::DocumentRef>& documents);
     void correctOne(domain::DocumentId id);
-    /** Asks for the reason first. */
+    /** Cancels after asking for the reason. */
     void cancel(const QList<workflow::DocumentRef>& documents);
 
-    /** A running document has been corrected: says so. */
+    /** Call it after a running document was corrected: shows a message. */
     void showCorrected();
 
 Q_SIGNALS:
-    void acted(); ///< the person has done something
+    void acted(); ///< the user has acted
     void said(const QString& text);
     void failed(const ink::Error& error);
     void corrected();

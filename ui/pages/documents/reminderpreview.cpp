@@ -16,7 +16,7 @@ QString tellReminder(const char* text, int count = -1)
     return QCoreApplication::translate("ink::ui::ReminderPreview", text, nullptr, count);
 }
 
-/** Lists some of the lines and counts the rest. */
+/** Lists the first lines and the number of the others. */
 QString listed(const QStringList& lines)
 {
     QString text = QStringLiteral("• ") + lines.mid(0, maxListed).join(QStringLiteral("\n• "));

@@ -9,9 +9,9 @@
 namespace ink::ui {
 
 /**
- * The people whom reminders for these documents reach, one line each with the document and since when it
- * waits; then how many more there are (`unknown` documents are not loaded), and who isn't reached because
- * their last email came back. Empty when nothing is known.
+ * The people who get reminders for these documents, one line each with the document and since when it has
+ * been pending; then the number of others (`unknown` documents are not loaded), and the people who aren't
+ * reached because their last email bounced. Empty when nothing is loaded.
  */
 [[nodiscard]] QString reminderPreview(const QList<const domain::DocumentSummary*>& documents,
                                       qsizetype unknown, Timestamp now);

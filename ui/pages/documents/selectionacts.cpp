@@ -47,7 +47,7 @@ SelectionActs::SelectionActs(const Parts& parts, QWidget* window)
 {
 }
 
-// On what
+// Targets
 
 QList<DocumentRef> SelectionActs::refsOf(const QList<DocumentId>& ids) const
 {
@@ -103,7 +103,7 @@ bool SelectionActs::canRename() const
 bool SelectionActs::has(SigningStatus status) const
 {
     const auto ids = m_parts.table.selectedIds();
-    if (ids.size() < m_parts.table.selectedCount()) return true; // some aren't known: they may have it
+    if (ids.size() < m_parts.table.selectedCount()) return true; // some aren't loaded and may have it
     return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
         const DocumentSummary* row = m_parts.catalog.rows().find(id);
         return !row || row->status == status;
@@ -135,7 +135,7 @@ void SelectionActs::renameTo(DocumentId id, const QString& title)
     const auto fit = act.fitting(refsOf({id}));
     m_parts.queue.carryOut({act, fit, [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
                             [](qsizetype) { return tr("The old title is restored."); }});
-    // Shown at once; the old title comes back when the service refuses.
+    // The new title is shown immediately; the old one comes back if the service rejects it.
     const auto* row = m_parts.catalog.rows().find(id);
     if (!row || fit.isEmpty() || !m_parts.queue.isRunning()) return;
     domain::DocumentSummary renamed = *row;
@@ -257,7 +257,7 @@ void SelectionActs::restore()
 void SelectionActs::emptyTrash()
 {
     if (!m_isInTrash) return;
-    m_parts.table.selectAll(); // what goes is seen behind the question
+    m_parts.table.selectAll(); // shows the affected documents behind the question
     trash();
 }
 

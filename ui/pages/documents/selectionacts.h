@@ -26,7 +26,7 @@ class DocumentTableModel;
 class Prompts;
 class RecipientActs;
 
-/** The acts on the documents that are selected in the listing, one or a hundred thousand, and their menu. */
+/** The actions on the selected documents of the listing, one or a hundred thousand, and their menu. */
 class SelectionActs final : public QObject
 {
     Q_OBJECT
@@ -45,17 +45,17 @@ public:
         DocumentExporter& exporter;
         DocumentCopying& copying;
     };
-    /** Dialogs open over `window`. */
+    /** `window` is the parent of dialogs. */
     SelectionActs(const Parts& parts, QWidget* window);
 
-    /** The listing is that of the trash. */
+    /** Set when the listing is that of the trash. */
     void setInTrash(bool inTrash) { m_isInTrash = inTrash; }
-    /** The service corrects documents that run. */
+    /** Sets whether the service can correct running documents. */
     void setCanCorrect(bool can) { m_canCorrect = can; }
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
-    /** The one that is selected is a draft: what was sent keeps its title. */
+    /** Returns whether the only selected document is a draft: a sent document keeps its title. */
     [[nodiscard]] bool canRename() const;
-    /** Some of the selected documents have this status, as far as they are known. */
+    /** Returns whether some of the selected documents have this status, as far as they are loaded. */
     [[nodiscard]] bool has(domain::SigningStatus status) const;
 
     // Each reports its result, with Undo where possible.
@@ -63,7 +63,7 @@ public:
     void rename();
     void trash();
     void restore();
-    void emptyTrash(); ///< after a question
+    void emptyTrash(); ///< after confirmation
     void cancel();
     void remind();
     void correct();
@@ -71,7 +71,7 @@ public:
     void copy();
     void chooseFolder();
 
-    // The same for documents that are named
+    // The same for given documents
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
     void renameTo(domain::DocumentId id, const QString& title);
@@ -91,7 +91,7 @@ Q_SIGNALS:
 private:
     using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
 
-    /** Calls `then` with every selected document; of a large selection, those not known are fetched first. */
+    /** Calls `then` with every selected document; fetches those of a large selection that are not loaded. */
     void withSelection(const Refs& then);
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void trashRefs(const QList<workflow::DocumentRef>& documents);

@@ -11,8 +11,7 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** The right-hand side while several documents are selected: how many, and what can be done with all of them.
- */
+/** The right-hand pane while several documents are selected: their number, and the possible actions. */
 class SelectionPane final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +24,9 @@ public:
         qsizetype all = 0;       ///< in the view
         bool whole = false;      ///< every document of the view is selected
         bool trash = false;      ///< of the trash
-        bool canCorrect = false; ///< the service corrects documents that run
-        bool running = true;     ///< some are in progress, or may be
-        bool completed = true;   ///< some are finished, or may be
+        bool canCorrect = false; ///< the service can correct running documents
+        bool running = true;     ///< some are or may be in progress
+        bool completed = true;   ///< some are or may be finished
         bool operator==(const Facts&) const = default;
     };
     void showSelection(const Facts& facts);

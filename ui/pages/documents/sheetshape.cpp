@@ -13,9 +13,9 @@ namespace {
 
 constexpr int columns = 48;
 constexpr int rows = 64;
-constexpr int maxShift = 3; // cells: what a scanner's feed and a printer's margins move
+constexpr int maxShift = 3; // cells: tolerance for a scanner's feed and a printer's margins
 
-/** Points of an A4 sheet, and what printForSigning leaves free around a page. */
+/** Size of an A4 sheet in points, and the margin that printForSigning leaves around a page. */
 constexpr QSize sheetSize(595, 842);
 constexpr double pointsPerMm = 72 / 25.4;
 constexpr double borderMm = 8;
@@ -44,7 +44,7 @@ QImage printedSheet(const QImage& page)
 
 SheetShape::SheetShape(const QImage& sheet)
 {
-    // On white: a rendered page has no colour where nothing is printed.
+    // On white, because a rendered page is transparent where nothing is printed.
     QImage white(sheet.size(), QImage::Format_RGB32);
     white.fill(Qt::white);
     if (!sheet.isNull()) {

@@ -6,13 +6,13 @@
 
 namespace ink::ui {
 
-/** How dark the parts of a sheet are: enough to tell pages apart when the code on them can't be read. */
+/** The darkness of the parts of a sheet, to tell pages apart if their codes can't be read. */
 class SheetShape final
 {
 public:
     /** The shape of a whole sheet, in any size. */
     explicit SheetShape(const QImage& sheet);
-    /** -1 to 1; 1 = the same. A sheet that lies a little aside is found, too. */
+    /** -1 to 1; 1 = identical. Tolerates a slightly shifted sheet. */
     [[nodiscard]] double likeness(const SheetShape& other) const;
 
 private:
@@ -21,7 +21,7 @@ private:
     QList<double> m_darkness; ///< by rows
 };
 
-/** The sheets that printForSigning prints of these files, one after the other, without values and marks. */
+/** The sheets that printForSigning prints of these files in order, without values and marks. */
 [[nodiscard]] QList<SheetShape> printedShapes(const QList<QByteArray>& files);
 
 } // namespace ink::ui

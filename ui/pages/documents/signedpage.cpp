@@ -44,7 +44,7 @@ QToolButton* signedTool(Icon sign, const char* name)
     return button;
 }
 
-/** The pages of a file that the service has sealed: it has more of them than what was uploaded. */
+/** The pages of a sealed file, which has more pages than the uploaded one. */
 QList<domain::Page> pagesOf(const QByteArray& bytes)
 {
     QBuffer buffer;
@@ -157,7 +157,7 @@ void SignedPage::open(domain::DocumentId id)
     });
 }
 
-/** The files one after the other: most documents have one. */
+/** Fetches the files one after the other. */
 void SignedPage::fetch(qsizetype index)
 {
     if (index >= m_document.files.size()) return showFiles();
@@ -178,7 +178,7 @@ void SignedPage::fetch(qsizetype index)
 
 void SignedPage::showFiles()
 {
-    domain::Document shown; // its tags are on the pages already
+    domain::Document shown; // its tags are already part of the pages
     shown.id = m_id;
     shown.title = m_document.title;
     for (const SignedFile& one : std::as_const(m_files))
@@ -218,7 +218,7 @@ QString SignedPage::nameOf(const SignedFile& file) const
 
 bool SignedPage::printOnto(QPrinter& printer) const
 {
-    constexpr int sharpest = 300; // dots an inch: more makes pictures of pages large, not sharper to the eye
+    constexpr int sharpest = 300; // dpi: more enlarges the pictures without a visible gain
     QPainter painter;
     bool first = true;
     for (const SignedFile& one : m_files) {

@@ -26,7 +26,7 @@ class PageView;
 class Prompts;
 struct PageContext;
 
-/** A completed document as its signed PDF: to read, search, print, save and verify. */
+/** Shows the signed PDF of a completed document: for reading, searching, printing, saving and verifying. */
 class SignedPage final : public QWidget
 {
     Q_OBJECT
@@ -35,10 +35,10 @@ public:
     ~SignedPage() override;
 
     void open(domain::DocumentId id);
-    /** Lets go of the document. */
+    /** Releases the document. */
     void clear();
     [[nodiscard]] PageView& pages() { return *m_pages; }
-    /** Paints every page onto its sheet. False when the printer takes nothing. */
+    /** Prints every page on its own sheet. False when printing fails. */
     [[nodiscard]] bool printOnto(QPrinter& printer) const;
 
 Q_SIGNALS:
@@ -74,8 +74,8 @@ private:
     domain::DocumentId m_id;
     domain::Document m_document;
     QList<SignedFile> m_files;
-    quint64 m_turn = 0;                      ///< answers to earlier questions are dropped
-    std::unique_ptr<QTemporaryDir> m_folder; ///< of files that are verified
+    quint64 m_turn = 0;                      ///< identifies the current request; other responses are dropped
+    std::unique_ptr<QTemporaryDir> m_folder; ///< for files to be verified
     QToolButton* m_back;
     ElidedLabel* m_title;
     QToolButton* m_smaller;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int countRole = Qt::UserRole + 1;
 
-/** A stamp, the name, and how many tags there are. */
+/** Paints an icon, the name, and the number of tags. */
 class BlockRowDelegate final : public QStyledItemDelegate
 {
 public:

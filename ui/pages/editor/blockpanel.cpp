@@ -28,7 +28,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
 {
     setObjectName(QStringLiteral("blockPanel"));
     setSizePolicy(QSizePolicy::Ignored,
-                  QSizePolicy::Preferred); // it comes and goes: pages stay as wide as they are
+                  QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
     m_title = sectionLabel(this);
     m_add = new QToolButton(this);
     m_add->setObjectName(QStringLiteral("keepBlock"));

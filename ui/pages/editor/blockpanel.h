@@ -20,10 +20,8 @@ class PageView;
 class Prompts;
 class TagBlocks;
 
-/**
- * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 renames a block,
- * Delete deletes it. Hidden while there is none.
- */
+/** The saved blocks: drag one onto a page, or place it with a click or Enter; F2 renames and Delete deletes
+ * a block. Hidden when there are none. */
 class BlockPanel final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +29,7 @@ public:
     explicit BlockPanel(PageView& view, QWidget* parent = nullptr);
     ~BlockPanel() override;
 
-    /** Sets the store of blocks, and the prompts for their names. */
+    /** Sets the settings that store blocks, and the prompts for their names. */
     void remember(settings::Settings& settings, Prompts& prompts);
     void setEditing(bool editing);
     /** Asks for a name and saves the selected tags as a block. */

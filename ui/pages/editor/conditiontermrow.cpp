@@ -20,7 +20,7 @@ using domain::TagType;
 
 namespace {
 
-constexpr int roomForName = 8; ///< characters that a box has room for at least
+constexpr int roomForName = 8; ///< minimum width of a box in characters
 
 } // namespace
 
@@ -149,11 +149,11 @@ void ConditionTermRow::fillComparisons(const QString& name, Comparison compariso
     m_comparison->setCurrentIndex(static_cast<int>(all.indexOf(comparison)));
 }
 
-/** The possible values of the named tag or group. */
+/** Lists the possible values of the named tag or group. */
 void ConditionTermRow::fillValues(const QString& name, const QString& value)
 {
     const Tag* tag = named(name);
-    QList<std::pair<QString, QString>> values; // words, value
+    QList<std::pair<QString, QString>> values; // text, value
     bool isOpen = false;
     if (!tag) {
         for (const Tag& each : std::as_const(m_document.tags))
@@ -179,7 +179,7 @@ void ConditionTermRow::fillValues(const QString& name, const QString& value)
     const auto found = std::find_if(values.begin(), values.end(),
                                     [&](const auto& each) { return domain::isSameText(each.second, kept); });
     if (found == values.end() && !kept.isEmpty())
-        m_value->addItem(kept, kept); // it says so, and nothing can be it
+        m_value->addItem(kept, kept); // keeps showing a value that doesn't exist any more
     m_value->setCurrentIndex(found != values.end() ? static_cast<int>(found - values.begin())
                              : kept.isEmpty()      ? 0
                                                    : m_value->count() - 1);
@@ -203,7 +203,7 @@ void ConditionTermRow::take(const domain::Document& document, const QStringList&
                             const std::optional<domain::ConditionTerm>& term, bool differ)
 {
     m_document = document;
-    const bool hasNone = m_number == 0; // the first line may say that there is no condition
+    const bool hasNone = m_number == 0; // only the first row can be empty
     if (names != m_names || m_tag->count() != names.size() + (hasNone ? 1 : 0)) {
         m_names = names;
         m_tag->clear();
@@ -217,7 +217,7 @@ void ConditionTermRow::take(const domain::Document& document, const QStringList&
                       return tag.type == TagType::Radio && domain::isSameText(tag.groupName, now);
                   });
     for (const QString& name : names)
-        if (domain::isSameText(name, now)) now = name; // as it is written there
+        if (domain::isSameText(name, now)) now = name; // in the spelling of the document
     if (!now.isEmpty() && m_tag->findData(now) < 0)
         m_tag->addItem(m_isMissing ? tr("%1 (missing)").arg(now) : now, now);
     m_tag->setCurrentIndex(differ || (!hasNone && now.isEmpty()) ? -1 : m_tag->findData(now));
@@ -244,7 +244,7 @@ bool ConditionTermRow::choose(const Tag& tag)
     const bool isGrouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
     const QString name = isGrouped ? tag.groupName : tag.name;
     const int row = m_tag->findData(name);
-    if (row < 0 || name.isEmpty()) return false; // itself, a signature, or a tag without a name
+    if (row < 0 || name.isEmpty()) return false; // the tag itself, a signature, or a tag without a name
     m_tag->setCurrentIndex(row);
     chooseName(name, isGrouped                       ? tag.name
                      : tag.type == TagType::Checkbox ? QStringLiteral("true")

@@ -9,25 +9,25 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** One question of a condition: a tag or group, a comparison and a value; after the first with "and" or "or".
- */
+/** One term of a condition: a tag or group, a comparison and a value; terms after the first begin with "and"
+ * or "or". */
 class ConditionTermRow final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `number` from 0; the parts of a later row carry number + 1 at the end of their names. */
+    /** `number` is 0-based; object names in later rows end with number + 1. */
     ConditionTermRow(int number, QWidget* parent);
     void retranslate();
-    /** The names that can be chosen. Without a term nothing is chosen yet, or tags `differ`. */
+    /** Sets the available names. Without a term, nothing is selected, or the tags `differ`. */
     void take(const domain::Document& document, const QStringList& names,
               const std::optional<domain::ConditionTerm>& term, bool differ);
     /** The selected term; nothing without a tag. */
     [[nodiscard]] std::optional<domain::ConditionTerm> term() const;
-    /** Asks for this tag, or for this button of its group. False when it is none of the names. */
+    /** Selects this tag, or this button of its group. False when it is not among the names. */
     bool choose(const domain::Tag& tag);
-    /** Returns whether there is no tag of the name that it asks for. */
+    /** Returns whether the term refers to a missing tag. */
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
-    /** Such as "Pets = selected". */
+    /** For example "Pets = selected". */
     [[nodiscard]] QString summary() const;
     void focus();
 

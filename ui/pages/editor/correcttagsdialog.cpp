@@ -31,7 +31,7 @@ namespace ink::ui {
 
 namespace {
 
-/** A button of the undo stack, with the key that the window's own action would have. */
+/** A button for an undo stack's action, with the window action's usual shortcut. */
 QToolButton* stepButton(QAction* action, Icon which, const QKeySequence& key, QWidget* parent)
 {
     action->setShortcut(key);
@@ -63,7 +63,7 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
 
 CorrectTagsDialog::~CorrectTagsDialog()
 {
-    m_workspace->setEditing(nullptr, nullptr); // before the steps go
+    m_workspace->setEditing(nullptr, nullptr); // before the undo stack is destroyed
 }
 
 void CorrectTagsDialog::layOut(settings::Settings& settings)
@@ -75,7 +75,7 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     m_undo->setObjectName(QStringLiteral("correctTagsUndo"));
     m_redo->setObjectName(QStringLiteral("correctTagsRedo"));
     m_save->setObjectName(QStringLiteral("correctTagsSave"));
-    m_save->setAutoDefault(false); // Return belongs to the tags
+    m_save->setAutoDefault(false); // Return is a key of the tags
     m_cancel->setObjectName(QStringLiteral("correctTagsCancel"));
     m_cancel->setAutoDefault(false);
     auto* buttons = new QDialogButtonBox(this);
@@ -151,7 +151,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
     m_steps.clear();
     m_workspace->setDocument(m_document);
     m_workspace->setEditing(this, &m_steps);
-    // Tags only: people, pages and files are corrected elsewhere.
+    // Tags only: recipients, pages and files are corrected elsewhere.
     m_workspace->recipients().setEditing(nullptr, nullptr);
     m_workspace->pageActs().setEditing(false);
     m_workspace->pageList().setEditing(false);
@@ -222,7 +222,7 @@ void CorrectTagsDialog::apply(const domain::Document& changed)
             frozen.erase(kept);
         } else if (!isSettledOwner(tag.invitationIndex)) {
             tags.append(tag);
-        } else { // for somebody who has acted
+        } else { // the recipient has acted
             refusedFor = tag.invitationIndex;
             const auto before = std::find_if(m_document.tags.cbegin(), m_document.tags.cend(),
                                              [&tag](const domain::Tag& each) { return each.id == tag.id; });
@@ -246,7 +246,7 @@ QList<domain::Tag> CorrectTagsDialog::outgoing() const
         const auto loaded = std::find_if(m_loaded.tags.cbegin(), m_loaded.tags.cend(),
                                          [&tag](const domain::Tag& each) { return each.id == tag.id; });
         if (loaded == m_loaded.tags.cend())
-            tag.id = {}; // the service gives it one
+            tag.id = {}; // the service assigns one
         else if (isFrozen(*loaded))
             tag = *loaded;
     }

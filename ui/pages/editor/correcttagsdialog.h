@@ -25,8 +25,8 @@ class ErrorBanner;
 class InfoBanner;
 class Prompts;
 
-/** The tags of a running document, to be corrected: those of recipients who have acted are locked and say so,
- * everything else can be moved, added and removed. Recipients, files and settings stay as they are. */
+/** Corrects the tags of a running document: tags of recipients who have acted are locked and labelled so,
+ * all others can be moved, added and removed. Recipients, files and settings are read-only. */
 class CorrectTagsDialog final : public QDialog, private DraftTarget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
                       QWidget* parent);
     ~CorrectTagsDialog() override;
 
-    /** Loads the document as it is now and shows the dialog. */
+    /** Loads the current version of the document and shows the dialog. */
     void start(domain::DocumentId id);
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
 
@@ -58,22 +58,22 @@ private:
     void fetchFiles();
     void check();
     void save();
-    /** A tag of the document as it was loaded that nobody may change any more. */
+    /** Returns whether a tag of the loaded document can't be changed any more. */
     [[nodiscard]] bool isFrozen(const domain::Tag& tag) const;
-    /** The recipient of a tag has acted, or there is none. */
+    /** Returns whether the recipient of a tag has acted, or doesn't exist. */
     [[nodiscard]] bool isSettledOwner(int invitationIndex) const;
     void tellFrozen(int invitationIndex);
-    /** The tags as they are sent: locks of this dialog are none of the document. */
+    /** The tags to send, without the locks of this dialog. */
     [[nodiscard]] QList<domain::Tag> outgoing() const;
 
     workflow::Session& m_session;
     Prompts& m_prompts;
     domain::DocumentId m_id;
     domain::Document m_loaded;
-    domain::Document m_document; ///< as it is edited, with locks
+    domain::Document m_document; ///< the edited document, with locks
     QUndoStack m_steps;
     qint64 m_lastId = 0;
-    bool m_areFilesSigned = false; ///< by a signature of their own, which existing tags are part of
+    bool m_areFilesSigned = false; ///< by individual signatures, which cover existing tags
     bool m_isSaving = false;
     ErrorBanner* m_error;
     InfoBanner* m_frozen;

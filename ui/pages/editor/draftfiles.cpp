@@ -83,7 +83,7 @@ void DraftFiles::takeOut(domain::FileId file)
         file, &m_draft.editor(), [this, file, before, at, path](const Result<void>& removed) {
             Q_EMIT fileGone(file);
             if (!removed) {
-                // The tags went first: where the file still is they come back.
+                // The tags were removed first: restores those of files that still exist.
                 if (m_draft.files() == workflow::orderOf(before.files))
                     m_draft.editor().apply(withTags(m_draft.document(), before.tags));
                 m_work.end();
@@ -91,7 +91,7 @@ void DraftFiles::takeOut(domain::FileId file)
                 return;
             }
             if (path.isEmpty()) {
-                m_draft.steps().clear(); // its steps name pages that are gone for good
+                m_draft.steps().clear(); // its steps refer to deleted pages
             } else {
                 m_draft.steps().push(new FileStep(
                     tr("Remove a file"), [this, before, at, path] { putBack(before, at, path); },
@@ -151,7 +151,7 @@ void DraftFiles::pushReplaced(const domain::Document& before, qsizetype at, cons
                               const QString& newPath)
 {
     if (oldPath.isEmpty() || newPath.isEmpty())
-        return m_draft.steps().clear(); // its steps name pages that are gone
+        return m_draft.steps().clear(); // its steps refer to deleted pages
     const domain::Document after = m_draft.document();
     m_draft.steps().push(new FileStep(
         tr("Replace a file"), [this, before, at, oldPath] { exchange(at, oldPath, before); },

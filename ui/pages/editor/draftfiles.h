@@ -18,7 +18,7 @@ class FileWork;
 class OpenDraft;
 class Prompts;
 
-/** A draft's files: added, put between others, removed, exchanged; each step can be undone. */
+/** Adds, inserts, removes and exchanges a draft's files; each step can be undone. */
 class DraftFiles final : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
     DraftFiles(OpenDraft& draft, FileWork& work, EditorHeader& header, Prompts& prompts, QWidget& page);
 
     void add(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
-    /** Asks, then takes a file, its pages and their tags out of the draft. */
+    /** Removes a file, its pages and their tags from the draft after confirmation. */
     void remove(domain::FileId file);
-    /** A file was replaced: makes that a step. Empty paths: it can't be undone. */
+    /** Adds a replaced file to the undo stack. With empty paths it can't be undone. */
     void pushReplaced(const domain::Document& before, qsizetype at, const QString& oldPath,
                       const QString& newPath);
 
@@ -37,7 +37,7 @@ Q_SIGNALS:
     void fileGone(ink::domain::FileId file);
     /** The result of a step; `again` is called by Retry. */
     void ended(const std::optional<ink::Error>& error, const std::function<void()>& again);
-    void addWanted(const QStringList& paths, int at); ///< once more
+    void addWanted(const QStringList& paths, int at); ///< retries it
 
 private:
     void takeOut(domain::FileId file);

@@ -69,7 +69,7 @@ void DraftPages::startWorker(const QList<PagesJob>& jobs,
             [this](int percent) { m_header.setState(tr("changing pages… %1 %").arg(percent)); });
     connect(m_worker.get(), &PagesWorker::made, this, [this, then](const PagesOutcome& outcome) {
         const PagesOutcome made = outcome;
-        if (m_worker) m_worker.release()->deleteLater(); // it ends with this signal
+        if (m_worker) m_worker.release()->deleteLater(); // called by its signal, so it must outlive this call
         then(made);
     });
     m_worker->start();
@@ -127,12 +127,12 @@ void DraftPages::runExchanges(const QList<FileExchange>& steps, qsizetype at, co
                               const std::function<void(const Result<void>&)>& then)
 {
     if (at == steps.size()) {
-        m_draft.editor().apply(withTags(m_draft.document(), tags)); // in their order
+        m_draft.editor().apply(withTags(m_draft.document(), tags)); // in the order of the pages
         return then({});
     }
     runStep(steps.at(at), [this, steps, at, tags, then](const Result<void>& done) {
         if (!done) return then(done);
-        m_header.stopButton().hide(); // half of it is no state to stop at
+        m_header.stopButton().hide(); // stopping halfway would leave an inconsistent state
         runExchanges(steps, at + 1, tags, then);
     });
 }
@@ -176,7 +176,7 @@ void DraftPages::putBack(const FileExchange& step, const std::function<void(cons
             for (const domain::FileId id : workflow::orderOf(now.files))
                 if (!order.contains(id)) moved.move(moved.indexOf(id), step.at);
             now.files = workflow::filesInOrder(now.files, moved);
-            // Its tags may be on pages of other files meanwhile: from now on they are on its own again.
+            // Its tags may be on pages of other files meanwhile: moves them back to this file.
             QList<domain::Tag> tags = workflow::movedToPages(before.tags, before, now);
             int first = 0;
             for (qsizetype i = 0; i < step.at; ++i)
@@ -196,7 +196,7 @@ void DraftPages::finish(const Result<void>& result, const QList<int>& show)
     m_slow.stop();
     m_header.stopButton().hide();
     m_header.stopButton().setEnabled(true);
-    // Stopped or refused before anything was changed: the earlier undo steps are still valid.
+    // Stopped or rejected before anything was changed: the earlier undo steps are still valid.
     if (!result && m_draft.files() == m_filesBefore) return m_work.abandon(result.error());
     m_work.finish(result);
     if (result) m_workspace.showPages(show);

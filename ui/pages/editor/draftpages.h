@@ -26,8 +26,8 @@ struct PagesOutcome;
 class PagesWorker;
 class Prompts;
 
-/** A draft's pages: rotates, moves, inserts, deletes and extracts them. The files that they belong to are
- * made anew and take the place of the old ones. */
+/** Rotates, moves, inserts, deletes and extracts a draft's pages. The affected files are rebuilt and
+ * replaced. */
 class DraftPages final : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private:
     ImportNotice& m_notice;
     Prompts& m_prompts;
     std::unique_ptr<PagesWorker> m_worker;
-    QTimer m_slow; ///< pages are being changed for so long that Cancel is shown
+    QTimer m_slow; ///< delay before Cancel is shown
     QList<domain::FileId> m_filesBefore;
 };
 

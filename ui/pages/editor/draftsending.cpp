@@ -30,7 +30,7 @@ void DraftSending::open(QWidget& page)
     EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
         notice = [this, told = findings.findings()] {
-            constexpr qsizetype maxTold = 200; // a list that nobody reads to its end
+            constexpr qsizetype maxTold = 200; // enough: nobody reads a longer list
             QStringList lines;
             for (const domain::Finding& finding : told.first(std::min(maxTold, told.size())))
                 lines.append(findingText(m_draft.document(), finding));

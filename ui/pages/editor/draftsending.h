@@ -23,18 +23,18 @@ class EditorWorkspace;
 class OfflineDraft;
 class OpenDraft;
 
-/** Sends the open draft, now, later or when there is a connection; finishes a template. */
+/** Sends the open draft now, at a scheduled time or when the connection is back; completes a template. */
 class DraftSending final : public QObject
 {
     Q_OBJECT
 public:
-    /** `settings` keeps the people asked before. */
+    /** `settings` stores the recipients used before. */
     DraftSending(workflow::Session& session, OpenDraft& draft, OfflineDraft& offline,
                  EditorWorkspace& workspace, settings::Settings& settings);
 
     [[nodiscard]] workflow::PeopleBook& people() { return m_people; }
-    /** Findings first; then who gets what, and the button that does it. `page` is the parent of the dialog.
-     */
+    /** Shows the findings first, then a summary with the button that sends. `page` is the parent of the
+     * dialog. */
     void open(QWidget& page);
     /** Saves a template, then calls `then`. */
     void finishTemplate(const std::function<void()>& then);

@@ -24,25 +24,25 @@ enum class Icon;
 class PageView;
 
 /**
- * The bar above the pages of a draft: align, distribute, same size, snapping, the order of tags; and what is
- * going on (a tag waits to be placed, the order is being set). Its actions have shortcuts while the pages'
- * surroundings have the keyboard, and stand in the context menu as well.
+ * The bar above the pages of a draft: align, distribute, same size, snapping and tab order; and the state of
+ * the current mode (placing a tag, setting the order). Its actions are also in the context menu, and their
+ * shortcuts work while the focus is around the pages.
  */
 class EditorArrange final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `scope`: where the shortcuts are good. */
+    /** `scope`: the widget in which the shortcuts work. */
     EditorArrange(PageView& view, QWidget* scope);
 
     void setEditing(bool on);
-    /** Snaps as before, and remembers it; tells distances in the chosen unit. */
+    /** Restores and stores the snapping setting; displays distances in the chosen unit. */
     void remember(settings::Settings& settings);
-    /** Adds what concerns the selection to a menu. */
+    /** Adds the actions for the selection to a menu. */
     void addTo(QMenu& menu);
     /** All of its actions. */
     [[nodiscard]] QList<QAction*> commands() const;
-    /** Asks for rows and columns, then places them in the middle of the visible area. */
+    /** Asks for rows and columns, then places a grid in the middle of the visible area. */
     void askGrid(domain::TagType type);
 
 protected:

@@ -24,7 +24,7 @@ constexpr int zoomSteps = 100;
 constexpr double minFactor = 0.25;
 constexpr double maxFactor = 8;
 
-/** The slider runs evenly over doublings: 25 % … 800 %. */
+/** Logarithmic scale of the slider: 25 % … 800 %. */
 int sliderOf(double factor)
 {
     const double doublings = std::log2(std::clamp(factor, minFactor, maxFactor) / minFactor);

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] PageNumber& pageNumber() { return *m_pageNumber; }
-    /** Shows pages as they were shown last, and remembers how they are. */
+    /** Restores and stores how pages are displayed. */
     void remember(settings::Settings& settings);
     void retranslate();
 

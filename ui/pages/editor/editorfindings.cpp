@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-/** Codes by SMS that no gateway sends. */
+/** Findings for codes by SMS if there is no gateway. */
 QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
 {
     QList<domain::Finding> findings;
@@ -37,7 +37,7 @@ QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
 EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
 {
     setObjectName(QStringLiteral("findings"));
-    setAccessibleName(tr("Preflight")); // until there is an answer
+    setAccessibleName(tr("Preflight")); // until there is a result
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     setIconSize(QSize(18, 18));
@@ -57,7 +57,7 @@ void EditorFindings::setPanel(EditorFindingsPanel* panel)
 
 void EditorFindings::setDocument(const domain::Document& document)
 {
-    if (document.id != m_document.id) { // another document: nothing of the one before is of use
+    if (document.id != m_document.id) { // another document: discards all findings of the previous one
         m_checker->clear();
         m_findings.clear();
         m_whole = false;
@@ -99,7 +99,7 @@ int EditorFindings::errorCount()
 
 void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
 {
-    if (question != m_asked) return; // about a document that has changed since
+    if (question != m_asked) return; // the document has changed since
     m_answered = question;
     m_whole = whole;
     m_findings = findings;

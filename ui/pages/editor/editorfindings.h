@@ -11,10 +11,7 @@ namespace ink::ui {
 class EditorFindingsPanel;
 class FindingChecker;
 
-/**
- * The remaining faults of a draft, in one line, kept up to date away from the event loop. A click opens the
- * panel with all of it.
- */
+/** The number of a draft's findings, updated in the background. A click opens the panel that lists them. */
 class EditorFindings final : public QToolButton
 {
     Q_OBJECT
@@ -22,27 +19,27 @@ public:
     explicit EditorFindings(QWidget* parent = nullptr);
     ~EditorFindings() override;
     void setDocument(const domain::Document& document);
-    /** Without it codes by SMS are findings. */
+    /** If false, codes by SMS are findings. */
     void setCanSendSms(bool canSend);
     /** Reads the content of the pages in the background. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** The findings about the document as it is now: looked for at once when the answer is not there yet. */
+    /** The findings about the current document; computed synchronously if they are not available yet. */
     [[nodiscard]] const QList<domain::Finding>& findings();
     [[nodiscard]] int errorCount();
-    /** Returns whether what is shown is about the document as it is. */
+    /** Returns whether the displayed findings are about the current document. */
     [[nodiscard]] bool isUpToDate() const { return m_answered == m_asked; }
-    /** All pages have been read and judged. */
+    /** Returns whether all pages have been read and checked. */
     [[nodiscard]] bool isWhole() const { return m_whole && isUpToDate(); }
     [[nodiscard]] const domain::Document& document() const { return m_document; }
     [[nodiscard]] pdf::PageInks inks() const;
-    /** Shows the panel with the keyboard in it and leads to the first finding. */
+    /** Opens the panel, focuses it and selects the first finding. */
     void openList();
     /** Sets the button that opens the findings; not owned. */
     void setPanel(EditorFindingsPanel* panel);
 
 Q_SIGNALS:
     void chosen(const ink::domain::Finding& finding);
-    void changed(); ///< there is a new answer
+    void changed(); ///< there are new results
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -34,7 +34,7 @@ QList<Finding> EditorFindingsModel::filtered() const
 
 void EditorFindingsModel::show(const QList<Finding>& wanted)
 {
-    // Equal rows at both ends stay; the middle is replaced.
+    // Equal rows at both ends stay; those between are replaced.
     qsizetype head = 0;
     const qsizetype least = std::min(m_shown.size(), wanted.size());
     while (head < least && m_shown.at(head) == wanted.at(head))
@@ -60,7 +60,7 @@ void EditorFindingsModel::show(const QList<Finding>& wanted)
             m_shown.insert(head + i, wanted.at(head + i));
         endInsertRows();
     }
-    // Names and pages may have changed although the finding is the same one.
+    // Names and pages may have changed for the same finding.
     if (!m_shown.isEmpty()) Q_EMIT dataChanged(index(0), index(row(m_shown.size() - 1)));
 }
 

@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** Findings in words, with their places; those of one severity only when a filter is set. */
+/** Findings as text with their places, optionally filtered by severity. */
 class EditorFindingsModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
     [[nodiscard]] std::optional<domain::Finding> findingAt(int row) const;
     [[nodiscard]] const QList<domain::Finding>& shown() const { return m_shown; }
-    /** The words again, in another language. */
+    /** Updates the texts after a change of language. */
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

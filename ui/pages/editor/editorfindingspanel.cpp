@@ -33,7 +33,7 @@ namespace {
 constexpr int panelHeight = 208;
 constexpr int findingsWidth = 300;
 
-/** Sign, sentence, page. */
+/** Paints icon, sentence and page. */
 class FindingDelegate final : public QStyledItemDelegate
 {
 public:
@@ -77,8 +77,7 @@ public:
     }
 };
 
-/** What the buttons of the filter stand for besides a severity; below 0 a button group would number them
- * itself. */
+/** Ids of filter buttons that are not a severity; a button group would renumber negative ones. */
 constexpr int everything = 1000;
 
 } // namespace
@@ -119,7 +118,7 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
     column->setSpacing(space::xs);
     column->addWidget(makeHead());
     column->addWidget(makeBody(), 1);
-    // Through the findings from anywhere in the window that this panel is part of.
+    // Steps through the findings from anywhere in the panel's window.
     const auto shortcut = [this](const QKeySequence& keys, bool forward) {
         auto* keysToWalk = new QShortcut(keys, parentWidget() ? parentWidget() : this);
         keysToWalk->setContext(Qt::WidgetWithChildrenShortcut);
@@ -281,7 +280,7 @@ void EditorFindingsPanel::showCurrent()
     m_stage->setCurrentIndex(m_model->rowCount() == 0 ? 1 : 0);
     if (m_model->rowCount() > 0 && !m_list->currentIndex().isValid()) {
         m_list->setCurrentIndex(m_model->index(0));
-        return; // comes back here
+        return; // recursive call
     }
     const auto finding = m_model->findingAt(m_list->currentIndex().row());
     m_sentence->setText(finding ? findingText(m_document, *finding) : QString());
@@ -326,7 +325,7 @@ bool EditorFindingsPanel::repair()
     const auto how = repairOf(m_target->document(), *finding, m_source.inks());
     if (!how) return false;
     const bool hadFocus = m_repair->hasFocus();
-    Q_EMIT chosen(*finding); // so that one sees what is done
+    Q_EMIT chosen(*finding); // so that the change is visible
     m_stack->push(how->make(*m_target).release());
     if (hadFocus || !m_list->hasFocus()) m_list->setFocus(Qt::OtherFocusReason);
     return true;

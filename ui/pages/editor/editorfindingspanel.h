@@ -23,29 +23,27 @@ class DraftTarget;
 class EditorFindings;
 class EditorFindingsModel;
 
-/** The sign of a severity. */
+/** The icon of a severity. */
 [[nodiscard]] Icon severityIcon(domain::Severity severity);
 [[nodiscard]] Tone severityTone(domain::Severity severity);
 
-/**
- * Preflight: all findings, most severe first, with a filter. A click or Enter leads to the place; where there
- * is one obvious repair, a button does it as an undoable step.
- */
+/** Preflight: all findings, most severe first, with a filter. A click or Enter goes to the place; if there
+ * is one obvious fix, a button applies it as an undoable step. */
 class EditorFindingsPanel final : public QFrame
 {
     Q_OBJECT
 public:
     explicit EditorFindingsPanel(EditorFindings& source, QWidget* parent = nullptr);
 
-    /** Null target: findings only lead to their places. */
+    /** Null target: findings can't be fixed. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
-    /** `whole`: all pages were looked at. */
+    /** `whole`: all pages were checked. */
     void setFindings(const domain::Document& document, const QList<domain::Finding>& findings, bool whole);
-    /** Opens with the keyboard in the list and follows the first finding. */
+    /** Focuses the list and goes to the first finding. */
     void openFirst();
-    /** Leads to the next finding, or the one before; wraps. */
+    /** Goes to the next or previous finding; wraps around. */
     void walk(bool forward);
-    /** Carries out the repair of the chosen finding; false when there is none. */
+    /** Applies the fix of the selected finding; false when there is none. */
     bool repair();
 
 Q_SIGNALS:

@@ -91,7 +91,8 @@ void EditorHeader::connectParts()
     connect(m_title, &QLineEdit::textEdited, this, &EditorHeader::editTitle);
     connect(m_title, &QLineEdit::textChanged, this, &EditorHeader::fitTitle);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
-        if (m_title->text().trimmed().isEmpty()) m_title->setText(m_draft.document().title); // it needs one
+        // A title is required.
+        if (m_title->text().trimmed().isEmpty()) m_title->setText(m_draft.document().title);
     });
     connect(m_title, &QLineEdit::returnPressed, this, &EditorHeader::titleEntered);
     connect(m_addFiles, &QToolButton::clicked, this, &EditorHeader::addFilesClicked);
@@ -220,7 +221,7 @@ void EditorHeader::nameSend()
 void EditorHeader::fitTitle()
 {
     const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
-    m_title->setMinimumWidth(minTitleWidth); // it gives way before words beside it are cut
+    m_title->setMinimumWidth(minTitleWidth); // it shrinks before adjacent texts are cut
     m_title->setMaximumWidth(std::clamp(wanted, minTitleWidth, maxTitleWidth));
     m_title->setToolTip(wanted > maxTitleWidth ? m_title->text() : QString());
 }

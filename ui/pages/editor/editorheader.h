@@ -13,7 +13,7 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** Above the pages: the way back, title, state of saving, and what is done with the whole draft. */
+/** The header above the pages: back button, title, save state, and the actions on the whole draft. */
 class EditorHeader final : public QWidget
 {
     Q_OBJECT
@@ -21,21 +21,21 @@ public:
     explicit EditorHeader(OpenDraft& draft, QWidget* parent = nullptr);
 
     void setState(const QString& text);
-    /** Without a document only the way back is shown. */
+    /** Without a document only the back button is visible. */
     void setHasDocument(bool hasDocument);
-    /** Shows what is done with a draft only. */
+    /** Shows the actions that only a draft has. */
     void setEditable(bool editable);
-    /** The title of files that aren't a draft yet. */
+    /** Shows the title of files that aren't a draft yet. */
     void showTitle(const QString& title);
-    /** The title of the open document; one that is being emptied stays as it is written. */
+    /** Shows the title of the open document, unless the user is just clearing it. */
     void showTitleOf(const domain::Document& document);
-    /** The buttons of a draft or of a template, whichever is open. */
+    /** Shows the buttons of the open draft or template. */
     void showKind();
-    /** Files are on their way: controls that would interfere are disabled. */
+    /** Disables controls that would interfere with a running file operation. */
     void setFileWork(bool isRunning);
     void setAddingFiles(bool isRunning);
     void setClosing(bool isRunning);
-    /** Stops the work with pages. */
+    /** The button that stops page operations. */
     [[nodiscard]] QPushButton& stopButton() { return *m_stop; }
     void focusTitle();
     void retranslate();
@@ -50,7 +50,7 @@ Q_SIGNALS:
     void useClicked(); ///< of a template
     void sendClicked();
     void stopClicked();
-    void titleEntered(); ///< by Return: the pages are next
+    void titleEntered(); ///< with Return: the focus goes to the pages
 
 private:
     void connectParts();

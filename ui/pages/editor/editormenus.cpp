@@ -66,7 +66,7 @@ void EditorMenus::openTagMenu(const QPoint& position)
     const bool some = !m_parts.view.selection().isEmpty();
     const auto add = [](QAction* act, const QKeySequence& key, bool enabled) {
         act->setShortcut(key);
-        act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
+        act->setShortcutContext(Qt::WidgetShortcut); // displayed only; the page handles the key
         act->setEnabled(enabled);
     };
     add(menu->addAction(tr("Cut"), &m_parts.view, [this] { m_parts.view.copying().cutSelected(); }),
@@ -108,7 +108,7 @@ void EditorMenus::moveFile(domain::FileId file, int to)
     if (order == workflow::orderOf(m_target->document().files)) return;
     const QString text = tr("Move a file");
     m_stack->push(new SetFileOrder(*m_target, order, text));
-    int page = 1; // the moved file stays the one that is looked at
+    int page = 1; // the moved file stays the current one
     for (const domain::File& known : m_target->document().files) {
         if (known.id == file) break;
         page += static_cast<int>(known.pages.size());
@@ -124,7 +124,7 @@ void EditorMenus::addFileMoves(QMenu& menu, domain::FileId file)
     if (order.size() < 2) return;
     QAction* up = menu.addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
     up->setEnabled(at > 0);
-    up->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)); // the list listens for it
+    up->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)); // the list handles the key
     up->setShortcutContext(Qt::WidgetShortcut);
     QAction* down =
         menu.addAction(tr("Move this file down"), this, [this, file, at] { moveFile(file, at + 1); });

@@ -20,7 +20,7 @@ class PageActs;
 class PageView;
 class ThumbnailList;
 
-/** The objects that the menus of the editor act on. */
+/** The objects that the editor's menus act on. */
 struct EditorMenuParts
 {
     PageView& view;
@@ -37,10 +37,10 @@ class EditorMenus final : public QObject
 {
     Q_OBJECT
 public:
-    /** `editor` is the parent of menus; what is hidden with it offers nothing in the menu bar. */
+    /** `editor` is the parent of menus; while it is hidden, its actions are not in the menu bar. */
     EditorMenus(const EditorMenuParts& parts, QWidget& editor);
 
-    /** Null target: nothing can be changed. */
+    /** Null target: read-only. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     /** The actions for the selected tags, for the menu bar. */
     void fillArrangeMenu(QMenu& menu);

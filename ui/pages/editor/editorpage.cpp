@@ -86,13 +86,13 @@ EditorPage::~EditorPage() = default;
 
 void EditorPage::makeParts(settings::Settings& settings)
 {
-    m_header = new EditorHeader(m_draft, this); // the order of making is the order of Tab
+    m_header = new EditorHeader(m_draft, this); // the order of creation is the tab order
     m_workspace = new EditorWorkspace(this);
     m_sending = std::make_unique<DraftSending>(m_session, m_draft, m_offline, *m_workspace, settings);
     m_workspace->recipients().setPeople(&m_sending->people());
     const auto knowOutreach = [this] {
         m_workspace->recipients().setOutreach(m_session.outreach());
-        // A server that doesn't say how it reaches people may still be able to.
+        // A server that doesn't state how it notifies people may still be able to.
         const domain::Outreach known = m_session.outreach();
         m_workspace->findings().setCanSendSms(known.canSendSms || !known.canSendMail);
         m_workspace->recipients().setRouting(m_session.knownLimits().routing);
@@ -255,13 +255,13 @@ void EditorPage::startAnew()
     endTasks();
     releaseDraft();
     m_fresh->forget();
-    m_draft.steps().clear(); // they are about the document before
+    m_draft.steps().clear(); // they belong to the previous document
     if (wasOnTheWay) renewDraft();
 }
 
 void EditorPage::releaseDraft()
 {
-    if (m_conflict) m_conflict->close(); // it is about a draft that goes
+    if (m_conflict) m_conflict->close(); // it belongs to the draft that is being closed
     m_offline.release();
 }
 
@@ -404,14 +404,14 @@ void EditorPage::chooseFiles()
 void EditorPage::cancelOpening()
 {
     m_stage.endOpening();
-    renewDraft(); // what was under way ends with its editor
+    renewDraft(); // pending work ends with its editor
     showDocument();
     Q_EMIT closeRequested();
 }
 
 void EditorPage::closeDocument()
 {
-    if (m_stage.isOnTheWay()) renewDraft(); // what is under way ends with its editor
+    if (m_stage.isOnTheWay()) renewDraft(); // pending work ends with its editor
     m_stage.endOpening();
     endTasks();
     m_error->setError(std::nullopt);
@@ -438,7 +438,7 @@ void EditorPage::showDocument()
     if (m_stage.is(Stage::Previewing) && m_draft.isEditable()) return;
     endPreview();
     const bool isOpen = m_draft.isOpen();
-    m_header->show(); // also without a document: it holds the way back
+    m_header->show(); // also without a document, because it has the back button
     m_rule->setVisible(isOpen);
     m_header->setHasDocument(isOpen);
     m_parts->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_workspace) : m_empty);
@@ -540,10 +540,10 @@ void EditorPage::showConflict()
     m_conflict = new ConflictDialog(m_draft.editor(), this);
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_conflict, &ConflictDialog::settled, this, [this](domain::DocumentId copy) {
-        m_draft.steps().clear(); // they are about another state
+        m_draft.steps().clear(); // they refer to another state
         if (!copy.isNull()) Q_EMIT said(tr("Your version is now a separate draft."), {});
     });
-    // Decided later: the draft shows how it stands, and Retry asks again.
+    // Postponed: the draft shows its state, and Retry asks again.
     connect(m_conflict, &QDialog::rejected, this, [this] {
         m_again = [this] { showConflict(); };
         m_error->setError(m_draft.editor().saveError());

@@ -43,62 +43,63 @@ class Prompts;
 class RebaseReview;
 class RepairNotice;
 
-/** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
+/** Creates, edits and sends one draft; shows other documents read-only with their values. */
 class EditorPage final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `settings` keeps the people asked before; `prompts` asks before what can't be undone. */
+    /** `settings` stores the recipients used before; `prompts` asks before actions that can't be undone. */
     EditorPage(workflow::Session& session, store::DraftJournal& journal, settings::Settings& settings,
                Prompts& prompts, QWidget* parent = nullptr);
     ~EditorPage() override;
 
     [[nodiscard]] EditorStage::Kind stage() const { return m_stage.kind(); }
-    /** Shows these PDFs before the account that takes them is open; createFrom goes on with them. */
+    /** Shows these PDFs before an account is open; createFrom continues with them. */
     void lookAt(const QStringList& paths);
     [[nodiscard]] bool isLookingAhead() const { return m_stage.is(EditorStage::Kind::LookingAhead); }
-    /** A new draft of these PDFs in a folder (null = none). */
+    /** Creates a draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
-    /** The outbox for drafts that are created offline; null = none are created. */
+    /** The outbox for drafts that are created offline; null disables them. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_offline.setOutbox(outbox); }
-    /** From where drafts are opened without a connection. */
+    /** The source of drafts while there is no connection. */
     void setShelf(const workflow::OfflineShelf* shelf) { m_draft.setShelf(shelf); }
-    /** A draft that waits in the outbox. */
+    /** Opens a draft from the outbox. */
     void openWaiting(qint64 entry);
-    [[nodiscard]] bool isEmpty() const; ///< no document is open or on its way
+    [[nodiscard]] bool isEmpty() const; ///< no document is open or being opened
     [[nodiscard]] bool isTemplate() const { return m_draft.isTemplate(); }
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const { return m_draft.id(); }
     [[nodiscard]] QUndoStack* undoStack() { return &m_draft.steps(); }
-    /** One step back or forth, unless something else than the draft is on the screen or files are on their
-     * way. */
+    /** Undo and redo, unless a task covers the draft or a file operation is running. */
     void undo();
     void redo();
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
     void addFiles(const QStringList& paths);
-    /** Asks, then takes a file, its pages and their tags out of the draft. */
+    /** Removes a file, its pages and their tags from the draft after confirmation. */
     void removeFile(domain::FileId file);
-    /** Asks for a newer version of a file and shows where its tags would go; nothing is changed before that
-     * is accepted. */
+    /** Asks for a newer version of a file and previews the new places of its tags; nothing changes until
+     * that is accepted. */
     void replaceFile(domain::FileId file);
     /** The same with a chosen PDF. */
     void reviewReplacement(domain::FileId file, const QString& path);
-    /** The review of a newer version; null when none is under way. */
+    /** The review of a newer version; null when there is none. */
     [[nodiscard]] RebaseReview* review() const;
     void chooseFiles();
-    /** The draft as its recipients will meet it; nothing is saved there. */
+    /** Previews the draft as its recipients will see it; nothing is saved there. */
     void openPreview();
-    /** Findings first; then who gets what, and the button that does it. A template is saved and closed. */
+    /**
+     * Shows the findings first, then a summary with the button that sends. A template is saved and closed.
+     */
     void send();
-    /** Saves what is not saved yet and empties the page. */
+    /** Saves pending changes and clears the page. */
     void closeDocument();
 
 Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
-    void keptForLater(); ///< it is sent when the server can be reached
+    void keptForLater(); ///< queued until the server can be reached
     void said(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void undoLapsed(); ///< what was said last is not the latest step any more
@@ -119,19 +120,19 @@ private:
     void connectWork();
     void retranslate();
 
-    // Ways into the stages and out of them.
+    // Transitions between stages.
     void startAnew();
     void cancelOpening();
-    void leave(); ///< asks to be closed; a draft that nobody has changed goes
+    void leave(); ///< asks to be closed; an unchanged new draft is deleted
     void renewDraft();
     void releaseDraft();
     [[nodiscard]] bool beginOffline(const QStringList& paths, domain::FolderId folder);
     void openOffline(qint64 entry);
     void endTasks();
     void endPreview();
-    [[nodiscard]] bool hasSteps() const; ///< undo and redo mean the draft's steps
+    [[nodiscard]] bool hasSteps() const; ///< undo and redo apply to the draft's steps
 
-    // What is on the screen.
+    // Display.
     void showBusy(const QString& what);
     void showFirstLook(const FirstLook& look);
     void showProgress(qint64 done, qint64 total);
@@ -161,10 +162,10 @@ private:
     QPointer<ConflictDialog> m_conflict;
 
     domain::DocumentId m_shown;
-    std::optional<bool> m_editable; ///< the last value that was passed to the parts
+    std::optional<bool> m_editable; ///< last value that was passed to the parts
     QList<domain::FileId> m_filesShown;
     QString m_titleShown;
-    std::function<void()> m_again; ///< what Retry does
+    std::function<void()> m_again; ///< run by Retry
     bool m_undoOffered = false;
 
     EditorHeader* m_header;
@@ -176,7 +177,7 @@ private:
     QStackedWidget* m_parts;
     OpeningPage* m_opening;
     RebaseReview* m_review;
-    PreviewPage* m_preview = nullptr; ///< made when it is first opened
+    PreviewPage* m_preview = nullptr; ///< created when first opened
     QFrame* m_rule;
 };
 

@@ -22,7 +22,7 @@ constexpr int cellHeight = 36;
 constexpr int columns = 2;
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
-/** In one line, or in two smaller ones where one is too short. */
+/** Draws text in one line, or in two smaller lines if it is too long. */
 void drawWords(QPainter& painter, const QRect& room, const QString& text)
 {
     const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
@@ -59,7 +59,7 @@ public:
         painter->setPen(QPen(focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth));
         painter->setBrush(armed ? look.selection : hover ? look.hover : look.surface);
         painter->drawRoundedRect(card, metric::radius, metric::radius);
-        if (armed == 2) { // it stays chosen
+        if (armed == 2) { // stays active
             painter->setPen(Qt::NoPen);
             painter->setBrush(look.accent);
             painter->drawEllipse(
@@ -192,7 +192,7 @@ QMimeData* EditorPalette::mimeData(const QList<QListWidgetItem*>& dragged) const
 void EditorPalette::startDrag(Qt::DropActions)
 {
     if (!currentItem()) return;
-    // The page shows the tag itself at the pointer; the drag's own picture stays small.
+    // The page previews the tag at the pointer, so the drag pixmap stays small.
     auto* drag = new QDrag(this);
     drag->setMimeData(mimeData({currentItem()}));
     drag->setPixmap(currentItem()->icon().pixmap(QSize(20, 20), devicePixelRatioF()));

@@ -9,8 +9,8 @@
 namespace ink::ui {
 
 /**
- * The kinds of tag to drag onto a page. A click has the next press on a page place one, a double click each
- * press until Escape; Enter or Insert places one in the middle of what is visible, with Shift several.
+ * The types of tags, to drag onto a page. A click makes the next press on a page place one, a double click
+ * every press until Escape; Enter or Insert places one in the middle of the visible area, with Shift several.
  */
 class EditorPalette final : public QListWidget
 {
@@ -19,14 +19,14 @@ public:
     explicit EditorPalette(QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    /** Icons take the colour of the recipient who would get the tag (1-based). */
+    /** Gives the icons the colour of the recipient who gets the tag (1-based). */
     void setInvitation(int index);
-    /** Marks what the next press on a page places. */
+    /** Marks the type that the next press on a page places. */
     void setArmed(std::optional<domain::TagType> type, bool repeated);
 
 Q_SIGNALS:
     void placeRequested(ink::domain::TagType type);
-    void gridRequested(ink::domain::TagType type); ///< several check boxes or buttons at once
+    void gridRequested(ink::domain::TagType type); ///< several check boxes or radio buttons at once
     void armRequested(ink::domain::TagType type, bool repeated);
     void disarmRequested();
 

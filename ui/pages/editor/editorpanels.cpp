@@ -16,16 +16,16 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int narrow = 1320;  ///< px: in a narrower window the thumbnails step back
+constexpr int narrow = 1320;  ///< px: narrower windows hide the thumbnails
 constexpr int minPages = 320; ///< px
 constexpr std::array panelNames{"thumbnails", "tools", "properties"};
-const QString panelsChosen = QStringLiteral("chosen"); ///< somebody has said which panels are shown
+const QString panelsChosen = QStringLiteral("chosen"); ///< the user has chosen the visible panels
 
 const settings::Option<QStringList> hiddenPanels{QStringLiteral("editor/hiddenPanels"), {}};
 const settings::Option<QStringList> panelWidths{QStringLiteral("editor/panelWidths"), {}};
 const settings::Option<QByteArray> innerSizes{QStringLiteral("editor/panelHeights"), {}};
 
-/** A line between two panels, with room beside it for the pointer. */
+/** A line between two panels, with extra width for the pointer. */
 class PanelHandle final : public QSplitterHandle
 {
 public:

@@ -11,8 +11,8 @@ class Settings;
 
 namespace ink::ui {
 
-/** The editor's panels beside the pages: resized, shown and hidden, and as they were left last time. In a
- * narrow window the thumbnails give way to the pages until somebody says otherwise. */
+/** The editor's panels next to the pages: they can be resized, shown and hidden, and their state is
+ * restored. A narrow window hides the thumbnails by default. */
 class EditorPanels final : public QSplitter
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ public:
     EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, QWidget* properties,
                  QWidget* parent = nullptr);
 
-    /** Remembers a splitter within a panel as well. */
+    /** Also restores a splitter within a panel. */
     void addInner(QSplitter& inner) { m_inner = &inner; }
     void remember(settings::Settings& settings);
-    /** Show and hide each panel, or all of them. */
+    /** The actions that show and hide each panel, or all of them. */
     [[nodiscard]] QList<QAction*> toggles() const { return m_toggles; }
 
 protected:
@@ -34,7 +34,7 @@ protected:
 private:
     void retranslate();
     void show(int panel, bool on);
-    void follow(); ///< what is shown in a window of this width
+    void follow(); ///< updates visibility for the window's width
     void applyWidths();
     void save();
 
@@ -43,8 +43,8 @@ private:
     QList<QWidget*> m_panels; ///< thumbnails, tools, properties
     QWidget* m_pages;
     QList<QAction*> m_toggles; ///< of the panels, then of all
-    QList<int> m_widths;       ///< as last chosen; 0 = as narrow as may be
-    QStringList m_hidden;      ///< names, and `chosen` when somebody has chosen
+    QList<int> m_widths;       ///< as last chosen; 0 = minimum width
+    QStringList m_hidden;      ///< names, and `chosen` if the user has chosen
     bool m_laidOut = false;
     bool m_following = false;
 };

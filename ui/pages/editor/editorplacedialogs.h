@@ -15,14 +15,14 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** What such a dialog has around that which it asks: a title, what comes of it, two buttons. */
+/** Base of the dialogs: a title, a preview of the result, and two buttons. */
 class EditorPlaceDialog : public QDialog
 {
     Q_OBJECT
 protected:
     EditorPlaceDialog(const QString& name, QWidget* parent);
 
-    /** Below what is asked. */
+    /** Adds the buttons below the inputs. */
     void addButtons();
     /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate();
@@ -43,9 +43,9 @@ class EditorDuplicateDialog final : public EditorPlaceDialog
 {
     Q_OBJECT
 public:
-    /** `ownPages` are those of the selected tags, 1-based, one for each tag. */
+    /** `ownPages` are the pages of the selected tags, 1-based, one per tag. */
     EditorDuplicateDialog(int pageCount, const QList<int>& ownPages, QWidget* parent = nullptr);
-    [[nodiscard]] QList<int> pages() const; ///< empty while what is written can't be read
+    [[nodiscard]] QList<int> pages() const; ///< empty while the input is invalid
 
 private:
     void retranslate() override;
@@ -65,7 +65,7 @@ class EditorGridDialog final : public EditorPlaceDialog
 {
     Q_OBJECT
 public:
-    /** `guess`: columns and rows to begin with. */
+    /** `guess`: initial columns and rows. */
     EditorGridDialog(domain::TagType type, QSize guess, QWidget* parent = nullptr);
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;

@@ -109,12 +109,12 @@ void EditorRecipients::setDocument(const domain::Document& document)
     const bool hadRoles = hasRoles();
     if (document.invitations != m_document.invitations) {
         m_paths->setDocument(document);
-        // One after the other is what the numbers of the cards say.
+        // For a plain sequence the numbers of the cards are sufficient.
         if (!domain::usesRouting(document)) m_paths->hide();
     }
     m_document = document;
     if (hadRoles != hasRoles()) {
-        qDeleteAll(m_rows); // other words everywhere
+        qDeleteAll(m_rows); // texts of all rows change
         m_rows.clear();
         retranslate();
     }
@@ -125,7 +125,7 @@ void EditorRecipients::setDocument(const domain::Document& document)
     while (m_rows.size() < count) {
         m_rows.append(new RecipientRow(*this, static_cast<int>(m_rows.size()) + 1));
         m_list->addWidget(m_rows.last());
-        m_rows.last()->setVisible(true); // now, so that its fields can take the focus at once
+        m_rows.last()->setVisible(true); // immediately, so that its fields can be focused
     }
     if (grows) {
         QWidget* stop = m_empty;
@@ -192,7 +192,7 @@ void EditorRecipients::change(int index, const QString& property, const domain::
     QList<domain::Invitation> invitations = m_target->document().invitations;
     if (invitations.at(index - 1) == value) return;
     invitations[index - 1] = value;
-    // A group has one number and one step.
+    // The members of a group move together.
     for (const qsizetype member : domain::groupOf(invitations, index - 1)) {
         const domain::Invitation before = m_target->document().invitations.at(index - 1);
         if (before.group == value.group) {

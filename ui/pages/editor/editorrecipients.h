@@ -21,8 +21,9 @@ class DraftTarget;
 class RecipientRow;
 class RoutingArea;
 
-/** The recipients: a row for each with colour and step; the chosen one gets the next tags and can be
- * edited. */
+/**
+ * The recipients: a row for each with colour and step; new tags go to the active one, which can be edited.
+ */
 class EditorRecipients final : public QWidget
 {
     Q_OBJECT
@@ -34,27 +35,26 @@ public:
     void setDocument(const domain::Document& document);
     [[nodiscard]] int active() const { return m_active; } ///< 1-based
     void setActive(int index);
-    /** Opens a recipient's fields and puts the cursor into one of them: `recipientName` or `recipientEmail`.
-     */
+    /** Opens a recipient's fields and focuses one of them: `recipientName` or `recipientEmail`. */
     void edit(int index, const QString& field);
     void addRecipient();
-    /** The address book for suggestions while typing; outlives this. */
+    /** The address book for autocompletion; must outlive this. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
-    /** Sets how the service reaches people; hides options that it doesn't support. */
+    /** Sets how the service notifies people; hides options that it doesn't support. */
     void setOutreach(const domain::Outreach& outreach);
     [[nodiscard]] const domain::Outreach& outreach() const { return m_outreach; }
-    /** Returns whether the service knows groups, witnesses and the like. */
+    /** Sets whether the service supports groups, witnesses and similar options. */
     void setRouting(bool isKnown);
     [[nodiscard]] bool hasRouting() const { return m_hasRouting; }
-    /** A template has roles in place of people. */
+    /** Returns whether this is a template, which has roles instead of people. */
     [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
     [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
 
 Q_SIGNALS:
     void activeChanged(int index);
-    void cardOpened(bool isOpen);               ///< one is being edited, or none any more
-    void removed(const QString& who, int tags); ///< a recipient, and so many tags of theirs
+    void cardOpened(bool isOpen);               ///< a card was opened for editing, or the last one was closed
+    void removed(const QString& who, int tags); ///< a recipient, with this number of tags
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -75,7 +75,7 @@ private:
     domain::Document m_document;
     int m_active = 1;
     int m_expanded = 0;
-    bool m_isCardOpen = false; ///< as it was told last
+    bool m_isCardOpen = false; ///< last reported value
     QLabel* m_title;
     QPushButton* m_empty;
     QToolButton* m_add;

@@ -123,7 +123,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
                                        {m_expireLabel, m_expire},
                                        {m_remindLabel, m_remind},
                                        {m_remindersLabel, m_reminders}}) {
-        const int row = cell / 2 * 3; // a gap between the two rows
+        const int row = cell / 2 * 3; // gap between the two rows
         const int column = cell++ % 2;
         days->addWidget(label, row, column);
         days->addWidget(field, row + 1, column);
@@ -397,7 +397,7 @@ void EditorSendDialog::showStep()
     m_atTime->setEnabled(!busy);
     m_time->setEnabled(!busy);
     m_unplanButton->setEnabled(!busy);
-    m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
+    m_cancelButton->setEnabled(step != Step::Sending); // sending can't be cancelled any more
     tellStep();
     if (step == Step::Failed) {
         m_error->setError(m_send.error());

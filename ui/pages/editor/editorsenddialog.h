@@ -25,24 +25,23 @@ namespace ink::ui {
 class DraftTarget;
 class ErrorBanner;
 
-/** Names who gets what and when, then sends, with progress and Retry. Open it with open(). */
+/** Summarizes the recipients and the schedule, then sends, with progress and Retry. Open it with open(). */
 class EditorSendDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** Says in the language of now what should be thought of before; empty = nothing. */
+    /** Returns a notice about the document in the current language; empty = none. */
     using Notice = std::function<QString()>;
     EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
                      QUndoStack& stack, Notice notice, QWidget* parent = nullptr);
 
-    /** Offers to send the document when the server is reached: `only`, or as a way out when it fails.
-     */
+    /** Offers to send the document when the server can be reached: as the only option, or as a fallback. */
     void offerLater(bool only, std::function<void()> later);
     void reject() override;
 
 Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
-    /** The service sends it at another time, or doesn't any more. */
+    /** The sending was scheduled or unscheduled. */
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
 
 protected:
@@ -75,7 +74,7 @@ private:
     QLabel* m_messageTitle;
     QPlainTextEdit* m_message;
     QLabel* m_languageLabel;
-    QComboBox* m_language; ///< of recipients who have none of their own
+    QComboBox* m_language; ///< for recipients without a language of their own
     QLabel* m_expireLabel;
     QSpinBox* m_expire;
     QLabel* m_remindLabel;
@@ -83,17 +82,17 @@ private:
     QLabel* m_remindersLabel;
     QSpinBox* m_reminders;
     QCheckBox* m_signatures;
-    QCheckBox* m_atTime; ///< the service sends it later by itself
+    QCheckBox* m_atTime; ///< the service sends it automatically later
     QDateTimeEdit* m_time;
     QLabel* m_warning;
-    QLabel* m_reach;     ///< who can't be reached, and the other way
-    QLabel* m_reachNote; ///< how they are reached
+    QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
+    QLabel* m_reachNote; ///< how they are notified
     QProgressBar* m_progress;
     QLabel* m_step;
     QPushButton* m_sendButton;
     QPushButton* m_cancelButton;
     QPushButton* m_laterButton;
-    QPushButton* m_unplanButton; ///< calls the scheduled sending off
+    QPushButton* m_unplanButton; ///< cancels the scheduled sending
     std::function<void()> m_later;
     bool m_onlyLater = false;
 };

@@ -8,37 +8,37 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** The stage of the editor page: what it shows and allows. It is in one stage at a time: a task such as a
- * review lies over the document until it ends, and the document alone says whether it can be edited. */
+/** The stage of the editor page, which decides what it shows and allows. There is one at a time: a task such
+ * as a review covers the document until it ends; otherwise the document decides whether it can be edited. */
 class EditorStage final
 {
 public:
     enum class Kind {
         Empty,        ///< nothing is open
-        LookingAhead, ///< files are shown while no account is open
-        Opening,      ///< a document is being made or fetched; its pages may be on the screen already
+        LookingAhead, ///< files are previewed while no account is open
+        Opening,      ///< a document is being created or fetched; its pages may already be visible
         Editing,
-        ReadOnly,  ///< not a draft any more
-        Reviewing, ///< a newer version of a file beside the old one
-        Previewing ///< as the recipients will meet it
+        ReadOnly,  ///< no longer a draft
+        Reviewing, ///< a newer version of a file next to the old one
+        Previewing ///< as the recipients will see it
     };
 
     explicit EditorStage(const OpenDraft& draft) : m_draft(draft) {}
 
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool is(Kind kind) const { return this->kind() == kind; }
-    /** Looking ahead or opening: what the draft editor holds isn't what is on the screen. */
+    /** Looking ahead or opening: the draft editor doesn't have the displayed content yet. */
     [[nodiscard]] bool isOnTheWay() const;
-    /** Nothing covers the document: a draft can be edited. */
+    /** Returns whether no task covers the document, so that a draft can be edited. */
     [[nodiscard]] bool isDocument() const { return !m_task; }
 
     void lookAhead(const QStringList& files);
-    /** The files that are looked at; empty in every other stage. */
+    /** The previewed files; empty in every other stage. */
     [[nodiscard]] const QStringList& filesAhead() const { return m_ahead; }
     void beginOpening() { begin(Kind::Opening); }
     void beginReview() { begin(Kind::Reviewing); }
     void beginPreview() { begin(Kind::Previewing); }
-    /** Back to the document, when this is the stage; false otherwise. */
+    /** Returns to the document if this task is active; false otherwise. */
     bool end(Kind task);
     /** The task has succeeded or failed. */
     void endOpening();

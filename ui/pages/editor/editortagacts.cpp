@@ -28,8 +28,8 @@ constexpr std::array allTypes{
     T::Radio,           T::Dropdown,         T::Number, T::Note, T::Attachment, T::MaskedText,
     T::PrefillableText, T::PrefillableNumber};
 
-/** With a digit: assigns to a recipient. On macOS, Alt with a digit types a character; META is its Control
- * key. */
+/** Modifier for assigning to a recipient with a digit. On macOS, Alt with a digit types a character; META is
+ * its Control key. */
 #ifdef Q_OS_MACOS
 constexpr Qt::KeyboardModifier assignModifier = Qt::MetaModifier;
 #else
@@ -104,7 +104,7 @@ void EditorTagActs::addTo(QMenu& menu)
             QAction* act = who->addAction(recipientDot(i), recipientLabel(m_view.document(), i), this,
                                           [this, i] { assign(i); });
             if (i <= 9) act->setShortcut(assignKey(i));
-            act->setShortcutContext(Qt::WidgetShortcut); // shown here; the page listens for it
+            act->setShortcutContext(Qt::WidgetShortcut); // displayed only; the page handles the key
         }
     }
     QMenu* what = menu.addMenu(tr("Change the type"));

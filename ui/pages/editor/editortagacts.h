@@ -13,20 +13,20 @@ namespace ink::ui {
 class DraftTarget;
 class PageView;
 
-/** Changes the owner and the type of the selected tags, from the context menu or by keys: Alt+1 … Alt+9
- * gives them to a recipient. */
+/** Changes the recipient and the type of the selected tags, from the context menu or by keys: Alt+1 … Alt+9
+ * assigns them to a recipient. */
 class EditorTagActs final : public QObject
 {
     Q_OBJECT
 public:
-    /** The keys work while the keyboard is inside `place`. */
+    /** The keys work while the focus is inside `place`. */
     EditorTagActs(PageView& view, QWidget* place);
 
     void setEditing(DraftTarget* target, QUndoStack* stack);
-    /** Menus of recipients and types, when something is selected. */
+    /** Adds menus of recipients and types if tags are selected. */
     void addTo(QMenu& menu);
     void assign(int invitationIndex);
-    /** Place, name, recipient and whether they are mandatory stay; properties of the old type are dropped. */
+    /** Keeps place, name, recipient and whether they are required; drops properties of the old type. */
     void setType(domain::TagType type);
 
 private:

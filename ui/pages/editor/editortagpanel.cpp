@@ -201,7 +201,7 @@ void EditorTagPanel::setSelection(const QList<TagId>& selection)
 
 void EditorTagPanel::refreshSoon()
 {
-    // Finding the common values of thousands of tags takes a while: first the pages are drawn.
+    // Collecting the common values of thousands of tags takes a while: paints the pages first.
     if (m_selection.size() > manyTags)
         m_later->start();
     else
@@ -279,7 +279,7 @@ void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& e
                                       tr("Move %n tag(s)", nullptr, static_cast<int>(places.size())),
                                       SetTagRects::Merge::WithSameTags));
     else
-        refresh(); // the number was out of reach: show what is
+        refresh(); // the number was out of range: restores the value
 }
 
 void EditorTagPanel::assign(int invitationIndex)

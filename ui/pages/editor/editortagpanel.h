@@ -19,7 +19,7 @@ class TagConditionSection;
 class TagPanelSection;
 class TagRenaming;
 
-/** The properties of the selected tag, or those that several tags have in common. */
+/** The properties of the selected tag, or the common ones of several tags. */
 class EditorTagPanel final : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
-    /** Opens the section that a finding's field (`tags[3].style.formula`) is in, with the keyboard there. */
+    /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
     void reveal(const QString& field);
-    /** The tag that was named with a click. */
+    /** Call it with the tag that was picked with a click. */
     void takePicked(const domain::Tag& tag);
     /** Reserves the width for a tag, so that the pages don't move when one is selected. */
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /** Measures in the unit that was chosen last, and remembers it. */
+    /** Restores and stores the unit of measurement. */
     void remember(settings::Settings& settings);
 
 Q_SIGNALS:
     void removeRequested();
     void duplicateRequested();
-    void pickRequested(); ///< a condition's tag is to be named with a click on the page
+    void pickRequested(); ///< a condition's tag is to be picked with a click on the page
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,7 +52,7 @@ private:
     void refresh();
     void refreshSoon();
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
-    /** The selected tags, and the check boxes that count together with them. */
+    /** The selected tags, and the check boxes that share a limit with them. */
     [[nodiscard]] QList<domain::TagId> boxesTogether() const;
     void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
                 const std::function<void(domain::Tag&)>& edit);
@@ -67,7 +67,7 @@ private:
     bool m_refreshing = false;
     TagRenaming* m_renaming;
 
-    QTimer* m_later; ///< refreshes for many tags
+    QTimer* m_later; ///< delays refreshes for many tags
     QLabel* m_heading;
     QLabel* m_empty;
     QWidget* m_form;

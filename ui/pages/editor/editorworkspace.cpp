@@ -44,7 +44,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int editorSideWidth = 240; ///< a recipient in most languages
+constexpr int editorSideWidth = 240; ///< fits a recipient in most languages
 constexpr int panelWidth = 240;
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
@@ -79,7 +79,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        constexpr int most = 72; // more than that is taken from the pages
+        constexpr int most = 72; // more would be taken from the pages
         const int needs =
             widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
         return {std::clamp(needs, m_width, m_width + most), QScrollArea::sizeHint().height()};
@@ -136,7 +136,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     addAction(m_panels->toggles().last());
     m_bar = new EditorBar(*m_view, this);
     m_findings = &m_bar->findings();
-    setTabOrder(m_fields->list(), m_view); // pages after what is placed on them, properties after the pages
+    setTabOrder(m_fields->list(), m_view); // pages after the palette, properties after the pages
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -157,7 +157,7 @@ EditorWorkspace::~EditorWorkspace() = default;
 
 QWidget* EditorWorkspace::makeSide()
 {
-    // The palette is on top, where nothing that opens or grows can move it.
+    // The palette is at the top, so that nothing that expands can move it.
     auto* side = new QWidget(this);
     m_paletteTitle = sectionLabel(side);
     m_suggest = barButton(side, Icon::Search, "suggestTags");
@@ -185,7 +185,7 @@ QWidget* EditorWorkspace::makeSide()
     m_tools->addWidget(m_fields);
     m_tools->setStretchFactor(0, 1);
     m_tools->setStretchFactor(1, 1);
-    m_tools->setSizes({300, 200}); // in this proportion
+    m_tools->setSizes({300, 200}); // ratio of the heights
     auto* column = new QVBoxLayout(side);
     setMarginsAsRead(*side, *column, {space::m, space::m, space::s, space::s});
     column->setSpacing(space::s);
@@ -253,7 +253,7 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     showPage(m_view->currentPage());
 }
 
-/** The list of placed tags, unless there are none or a recipient's card needs its room. */
+/** Shows the list of placed tags, unless there are none or a recipient's card needs the space. */
 void EditorWorkspace::showFields()
 {
     m_fields->setVisible(!m_isCardOpen && !m_view->document().tags.isEmpty());

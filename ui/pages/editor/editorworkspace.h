@@ -49,10 +49,10 @@ public:
     explicit EditorWorkspace(QWidget* parent = nullptr);
     ~EditorWorkspace() override;
 
-    /** Null target: looking at a document that is no draft any more, with its values. */
+    /** Null target: shows a document that is no longer a draft, with its values. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
-    /** Shows pages as they were shown last, and remembers how they are; keeps blocks of tags. */
+    /** Restores and stores how pages are displayed, and stores blocks of tags. */
     void remember(settings::Settings& settings, Prompts& prompts);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] PageActs& pageActs() { return *m_pageActs; }
     /** Selects pages in the list of pages and goes to the first. */
     void showPages(const QList<int>& pages);
-    /** The list of pages has the keyboard: actions apply to pages. */
+    /** Returns whether the list of pages has the focus, so that actions apply to pages. */
     [[nodiscard]] bool isInPageList() const;
     [[nodiscard]] ThumbnailList& pageList() { return *m_thumbnails; }
     void follow(const domain::Finding& finding);
@@ -70,17 +70,17 @@ public:
     void fillArrangeMenu(QMenu& menu);
     /** The actions for the selected pages, for the menu bar. */
     void fillPageMenu(QMenu& menu);
-    /** Everything that the editor offers beside what the window's own actions do. */
+    /** The editor's actions besides those of the window. */
     [[nodiscard]] QList<QAction*> commands() const;
     /** Show and hide the panels. */
     [[nodiscard]] QList<QAction*> panelToggles() const;
 
 Q_SIGNALS:
-    void titleWanted();    ///< a finding is about the title
-    void addFilesWanted(); ///< a finding is about missing files
+    void titleWanted();    ///< a finding requests the title
+    void addFilesWanted(); ///< a finding requests missing files
     void removeFileWanted(ink::domain::FileId file);
     void replaceFileWanted(ink::domain::FileId file);
-    /** Several tags, or a recipient and their tags, were deleted: one step to undo. */
+    /** Several tags, or a recipient with their tags, were deleted in one undo step. */
     void removed(const QString& text);
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
@@ -113,7 +113,7 @@ private:
     bool m_isCardOpen = false;
     EditorPanels* m_panels;
     QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
-    QSplitter* m_tools;         ///< recipients over the placed tags
+    QSplitter* m_tools;         ///< recipients above the placed tags
     EditorTagActs* m_tagActs;
     EditorTagPanel* m_panel;
     EditorArrange* m_arrange;

@@ -172,7 +172,7 @@ void FieldList::setEditing(DraftTarget* target, QUndoStack* stack)
 
 void FieldList::allowOrdering()
 {
-    // A place between two rows says something only where all are there in their order.
+    // Dropping between rows makes sense only in the complete list in tab order.
     m_model->setOrderable(m_target && !m_model->isFiltered() && m_model->sortColumn() < 0);
     m_list->setDragEnabled(m_model->isOrderable());
 }
@@ -183,18 +183,18 @@ void FieldList::setDocument(const domain::Document& document)
         const QSignalBlocker quiet(m_list->selectionModel());
         m_tags->setDocument(document);
     }
-    showSelection(); // a tag that moved may be in another row now
+    showSelection(); // a moved tag may be in another row now
     m_title->setText(tr("Placed (%1)").arg(document.tags.size()));
     m_title->setVisible(!document.tags.isEmpty());
     m_sort->setVisible(!document.tags.isEmpty());
-    constexpr qsizetype few = 8; // are all seen at once
+    constexpr qsizetype few = 8; // so few are all visible
     m_filter->setVisible(document.tags.size() > few || m_model->isFiltered());
 }
 
 void FieldList::showSelection()
 {
     const QList<domain::TagId> selected = m_view.selection().tags();
-    constexpr qsizetype maxMarked = 200; // of thousands none is worth looking for
+    constexpr qsizetype maxMarked = 200; // too many to look for
     QItemSelection marked;
     QModelIndex first;
     for (qsizetype i = 0; i < selected.size() && selected.size() <= maxMarked; ++i) {
@@ -240,7 +240,7 @@ void FieldList::renameCurrent()
 {
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
     if (!m_target || rows.size() != 1) return;
-    show(); // it may have given its room to a recipient's card
+    show(); // a recipient's card may have taken its space
     m_list->setCurrentIndex(rows.first());
     m_list->setFocus(Qt::OtherFocusReason);
     m_list->edit(rows.first());

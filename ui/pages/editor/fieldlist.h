@@ -17,8 +17,8 @@ class FieldListModel;
 class PageView;
 class TagListModel;
 
-/** The placed tags as a list: filtered, sorted, renamed in place, put into another order by dragging. What is
- * selected here is selected on the pages, and the other way round. */
+/** The placed tags as a list: filtered, sorted, renamed in place, and reordered by dragging. The selection
+ * is synchronized with the pages. */
 class FieldList final : public QWidget
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     void retranslate();
     void showSelection();
     void select();
-    void sortBy(int column); ///< -1: the order of Tab
+    void sortBy(int column); ///< -1: tab order
     void allowOrdering();
     void rename(domain::TagId tag, const QString& name);
     /** Moves the selected tags before the one in this row. */

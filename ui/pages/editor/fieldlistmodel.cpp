@@ -25,7 +25,7 @@ Qt::ItemFlags FieldListModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QSortFilterProxyModel::flags(index);
     if (m_editable && index.isValid()) flags |= Qt::ItemIsEditable;
-    flags &= ~Qt::ItemFlags(Qt::ItemIsDropEnabled); // rows are dropped between others
+    flags &= ~Qt::ItemFlags(Qt::ItemIsDropEnabled); // drops go between rows
     if (m_orderable) flags |= index.isValid() ? Qt::ItemIsDragEnabled : Qt::ItemIsDropEnabled;
     return flags;
 }
@@ -75,7 +75,7 @@ bool FieldListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, 
     if (!canDropMimeData(data, action, row, column, parent)) return false;
     if (parent.isValid()) row = parent.row();
     Q_EMIT dropped(row < 0 ? rowCount() : row);
-    return true; // the draft says what is in the list: nothing is removed here
+    return true; // the draft updates the list, so nothing is removed here
 }
 
 bool FieldListModel::filterAcceptsRow(int row, const QModelIndex& parent) const

@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** The placed tags that match some words, in one of several orders; their names can be edited. */
+/** The placed tags that match a text, in one of several orders; their names can be edited. */
 class FieldListModel final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    // Rows can be dragged between others of this list only.
+    // Rows can only be dragged within this list.
     [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     [[nodiscard]] QStringList mimeTypes() const override;
@@ -41,7 +41,7 @@ protected:
     [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
-    [[nodiscard]] QByteArray ownMark() const; ///< tells its own rows from another list's
+    [[nodiscard]] QByteArray ownMark() const; ///< identifies the rows of this list
     QStringList m_words;
     bool m_editable = false;
     bool m_orderable = false;

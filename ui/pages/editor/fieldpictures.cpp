@@ -42,7 +42,7 @@ void FieldPictures::fetch(domain::DocumentId document, domain::TagId tag, const 
     m_session.client()->download(
         document, QStringLiteral("attachment:%1").arg(tag.value()), {}, this,
         [this, turn = m_turn, key](const Result<api::ApiClient::Downloaded>& answer) {
-            // Another service may not hand it out: the file's name stays.
+            // Another service may not provide it: keeps the file's name.
             if (turn != m_turn || !answer) return;
             m_pictures.insert(key, answer->bytes);
             Q_EMIT changed();

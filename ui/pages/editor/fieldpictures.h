@@ -13,20 +13,20 @@ class Session;
 namespace ink::ui {
 
 /** The pictures that recipients uploaded into image fields while a document runs. The document itself only
- * carries their file names. */
+ * has their file names. */
 class FieldPictures final : public QObject
 {
     Q_OBJECT
 public:
     explicit FieldPictures(workflow::Session& session);
 
-    /** Returns the document with the pictures that are here, and downloads the others. */
+    /** Returns the document with the loaded pictures, and downloads the others. */
     [[nodiscard]] domain::Document withPictures(domain::Document document);
     /** Drops the pictures, because another document is opened. */
     void clear();
 
 Q_SIGNALS:
-    /** Another picture is here. */
+    /** Another picture was loaded. */
     void changed();
 
 private:
@@ -34,7 +34,7 @@ private:
 
     workflow::Session& m_session;
     QHash<QString, QByteArray> m_pictures; ///< by field and file name
-    QSet<QString> m_asked;                 ///< each is asked for once
+    QSet<QString> m_asked;                 ///< already requested
     int m_turn = 0;
 };
 

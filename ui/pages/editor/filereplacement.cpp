@@ -59,13 +59,13 @@ void FileReplacement::apply()
     m_draft.editor().replaceFile(file, m_review.path(), m_review.tags(), &m_draft.editor(),
                                  [this, file, before, at, oldPath](const Result<void>& replaced) {
                                      if (!m_stage.is(Kind::Reviewing)) return;
-                                     // As it was: the review can be tried again.
+                                     // Nothing was changed: the review can be retried.
                                      if (!replaced && m_draft.files().size() == before.files.size())
                                          return m_review.showError(replaced.error());
                                      if (replaced)
                                          pushStep(before, at, oldPath);
                                      else
-                                         m_draft.steps().clear(); // they may name pages that are not there
+                                         m_draft.steps().clear(); // they may refer to missing pages
                                      Q_EMIT fileGone(file);
                                      end();
                                      Q_EMIT applied(replaced ? std::nullopt

@@ -18,7 +18,7 @@ class OpenDraft;
 class Prompts;
 class RebaseReview;
 
-/** A newer version of a file: chosen, reviewed side by side, and only then put in its place. */
+/** Replaces a file by a newer version after a side-by-side review. */
 class FileReplacement final : public QObject
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     FileReplacement(OpenDraft& draft, EditorStage& stage, FileWork& work, DraftFiles& files,
                     RebaseReview& review, Prompts& prompts);
 
-    /** Asks for the newer version; `parent` is that of the question. */
+    /** Asks for the newer version; `parent` is the parent of the dialog. */
     void choose(domain::FileId file, QWidget& parent);
     void start(domain::FileId file, const QString& path);
-    /** Ends the review, if there is one; nothing is replaced by it. */
+    /** Ends the review, if there is one, without replacing the file. */
     void end();
 
 Q_SIGNALS:

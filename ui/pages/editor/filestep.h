@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** A change of a draft's files that the service has made already; taken back and made again by it as well. */
+/** A change of a draft's files that the service has already made; the service also undoes and redoes it. */
 class FileStep final : public QUndoCommand
 {
 public:
@@ -18,7 +18,7 @@ public:
     void redo() override
     {
         if (m_isMade) m_makeAgain();
-        m_isMade = true; // it was, when it was put on the stack
+        m_isMade = true; // already done when it is pushed
     }
 
 private:

@@ -35,7 +35,7 @@ void FileWork::end()
     m_isRunning = false;
     m_pages.setEnabled(true);
     m_header.setFileWork(false);
-    // A disabled widget loses the keyboard focus.
+    // Restores the focus, because disabling has removed it.
     QWidget* before = std::exchange(m_focusBefore, nullptr);
     const QWidget* now = QApplication::focusWidget();
     if (before && before->isVisible() && (!now || !now->hasFocus() || m_pages.window()->isAncestorOf(now)))

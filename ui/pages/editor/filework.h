@@ -16,24 +16,24 @@ namespace ink::ui {
 class EditorHeader;
 class OpenDraft;
 
-/** Files of the draft on their way to or from the service: meanwhile nothing is edited. One at a time. */
+/** Transfers files of the draft to or from the service, one at a time, and blocks editing meanwhile. */
 class FileWork final : public QObject
 {
     Q_OBJECT
 public:
-    /** `pages` is disabled meanwhile, and has the keyboard again afterwards. */
+    /** `pages` is disabled meanwhile, and focused again afterwards. */
     FileWork(OpenDraft& draft, EditorHeader& header, QWidget& pages);
     ~FileWork() override;
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     void begin(const QString& what);
-    /** Lets the draft be edited again, without a word. */
+    /** Enables editing again, without a message. */
     void end();
-    /** Ends it; after a failure the steps may name pages that are not there, and go. */
+    /** Ends it; after a failure the undo steps may refer to missing pages and are cleared. */
     void finish(const Result<void>& result);
-    /** Ends it before anything was changed: the steps are still good. */
+    /** Ends it before anything was changed: the undo steps are still valid. */
     void abandon(const Error& error);
-    /** A copy for as long as the page lives; empty when that failed. */
+    /** Saves a copy that exists as long as the page; empty on failure. */
     [[nodiscard]] QString keep(const QString& name, const QByteArray& bytes);
 
 Q_SIGNALS:

@@ -148,7 +148,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
     };
     pdf::PageReader::Options options;
     options.vectors = false;
-    // An unreadable page ends the reading. Later pages are not judged, and not reported as free of findings.
+    // An unreadable page stops the check. Later pages are not checked, and not reported as free of findings.
     std::ignore = pdf::readPages(
         bytes,
         [&](pdf::PageContent&& page) {
@@ -160,7 +160,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
                 asked = m_document.has_value();
             }
             if (!asked) return true;
-            keep(); // an edit does not wait for the rest of the pages
+            keep(); // an edit must not wait for the remaining pages
             answer();
             return true;
         },

@@ -12,10 +12,8 @@
 
 namespace ink::ui {
 
-/**
- * Looks for findings away from the event loop: the rules at once, and what needs the pages as these are read,
- * once a file. The newest document wins; answers carry the number of their question.
- */
+/** Checks documents in a background thread: the rules at once, and the page content as it is read, once per
+ * file. A newer document replaces an older one; results carry the number of their request. */
 class FindingChecker final : public QThread
 {
     Q_OBJECT
@@ -23,13 +21,13 @@ public:
     explicit FindingChecker(QObject* parent = nullptr);
     ~FindingChecker() override;
 
-    /** The number of this question. */
+    /** Returns the number of this request. */
     quint64 check(const domain::Document& document);
-    /** Its pages are read in the background; the same bytes (by their SHA-256) only once. */
+    /** Reads its pages in the background; equal bytes (by SHA-256) only once. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Forgets all files. */
+    /** Drops all files. */
     void clear();
-    /** The pages that were read so far. */
+    /** The pages read so far. */
     [[nodiscard]] pdf::PageInks inks() const;
 
     /** All findings about a document, most severe first, then from top to bottom. Pure. */
@@ -45,21 +43,21 @@ protected:
 
 private:
     void answer();
-    /** `files`: the value of m_files when the bytes were taken. */
+    /** `files`: the value of m_files when the bytes were read. */
     void readFile(domain::FileId file, const QByteArray& bytes, quint64 files);
     void readPages(domain::FileId file, const QByteArray& bytes, quint64 files);
-    /** Remembers the digest of the bytes and drops what is known of other bytes of this file. */
+    /** Stores the digest of the bytes and drops results for earlier bytes of this file. */
     [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
 
     mutable QMutex m_mutex;
     QWaitCondition m_wake;
     bool m_stop = false;
-    std::optional<domain::Document> m_document; ///< not looked at yet
-    domain::Document m_last;                    ///< looked at; again when more pages are known
+    std::optional<domain::Document> m_document; ///< not checked yet
+    domain::Document m_last;                    ///< checked; again when more pages are loaded
     quint64 m_question = 0;
     QHash<domain::FileId, QByteArray> m_waiting;
-    QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files that were read
-    quint64 m_files = 0;                         ///< changes with clear(): what is being read is dropped
+    QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files read so far
+    quint64 m_files = 0;                         ///< changes with clear(), which discards results in progress
     pdf::PageInks m_inks;
 };
 

@@ -47,7 +47,7 @@ FindingRepair changing(const Tag& tag, const QString& property, const QString& w
             }};
 }
 
-/** The margin that printers need. */
+/** Moves a tag out of the margin that printers need. */
 std::optional<FindingRepair> moveInside(const Document& document, const Tag& tag)
 {
     const auto place = document.pageAt(tag.pageIndex);
@@ -76,14 +76,14 @@ std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
                   RepairWords::tr("Use the default size"));
 }
 
-/** At the foot of the last page, or right of the signature that is there already. */
+/** Adds a signature at the bottom of the last page, or to the right of an existing one. */
 std::optional<FindingRepair> addSignature(const Document& document, qsizetype invitation,
                                           const pdf::PageInks& inks)
 {
     if (invitation < 0 || invitation >= document.invitations.size() || document.pageCount() == 0)
         return std::nullopt;
     int page = document.pageCount();
-    for (const Tag& tag : document.tags) // where the others sign
+    for (const Tag& tag : document.tags) // where other recipients sign
         if (domain::isSignatureLike(tag.type) && document.pageAt(tag.pageIndex).page) page = tag.pageIndex;
     const auto place = document.pageAt(page);
     QList<PageRect> taken;
@@ -171,7 +171,7 @@ FindingRepair removing(const Tag& tag, const QString& words)
             }};
 }
 
-/** The same tag twice at the same place: one of them goes. */
+/** Removes a duplicate of a tag at the same place. */
 std::optional<FindingRepair> removeDouble(const Document& document, qsizetype index)
 {
     const Tag& tag = document.tags.at(index);
@@ -225,7 +225,7 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
     case FindingKind::BadDefault:
         if (tag.type == domain::TagType::Note) return removing(tag, RepairWords::tr("Remove"));
         if (finding.field.endsWith(QLatin1String("formula")))
-            return std::nullopt; // who is wrong is not known
+            return std::nullopt; // it is unknown which one is wrong
         return changing(tag, QStringLiteral("text"), RepairWords::tr("Clear the value"),
                         [](Tag& changed) { changed.text.clear(); });
     default:
@@ -243,7 +243,7 @@ std::optional<FindingRepair> repairOf(const Document& document, const Finding& f
     case FindingKind::SequenceGap:
         return renumber(document);
     case FindingKind::SignerWithoutSignature:
-        // Those whom a host lets sign need a place that says whose it is.
+        // Hosted signers need a tag that shows their name.
         if (finding.field.endsWith(QLatin1StringView("hostedSigners"))) return std::nullopt;
         return addSignature(document, finding.invitationIndex, inks);
     case FindingKind::DuplicateEmail:

@@ -14,14 +14,14 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** The one obvious way to set a finding right: words for a button, and the undoable step. */
+/** The obvious fix of a finding: the text of a button, and an undoable step. */
 struct FindingRepair
 {
     QString words;
     std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
 };
 
-/** The obvious repair of a finding; nothing when there is none. `inks`: what is known of the pages. */
+/** Returns the obvious fix of a finding; nothing when there is none. `inks`: the pages read so far. */
 [[nodiscard]] std::optional<FindingRepair>
 repairOf(const domain::Document& document, const domain::Finding& finding, const pdf::PageInks& inks);
 

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** A finding as one sentence in the person's language, e.g. "Ben has no signature tag." */
+/** A finding as one sentence in the interface language, e.g. "Ben has no signature tag." */
 [[nodiscard]] QString findingText(const domain::Document& document, const domain::Finding& finding);
 
 /** “Error”, “Warning”, “Hint”. */

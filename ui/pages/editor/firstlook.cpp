@@ -14,7 +14,7 @@ namespace ink::ui {
 namespace {
 
 constexpr qint64 inPassing =
-    24LL * 1024 * 1024; ///< bytes; reading and inspecting them takes a few milliseconds
+    24LL * 1024 * 1024; ///< bytes; reading and inspecting a file of this size takes a few milliseconds
 
 std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
 {
@@ -43,7 +43,7 @@ std::optional<FirstLook> lookAt(const QStringList& paths, LookDepth depth)
     return look;
 }
 
-/** The state at the start. */
+/** The preview that was started at program start. */
 struct Begun
 {
     QStringList paths;
@@ -66,14 +66,14 @@ bool mayBeSigned(const QByteArray& bytes)
 std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth)
 {
     if (depth == LookDepth::Pages && begun().look.valid() && begun().paths == paths)
-        return std::exchange(begun(), {}).look.get(); // taken once: the file may change
+        return std::exchange(begun(), {}).look.get(); // used only once, because the file may change
     return lookAt(paths, depth);
 }
 
 bool canShowAtOnce(const QStringList& paths)
 {
     if (!begun().look.valid() || begun().paths != paths) return false;
-    // A file that takes longer is opened behind a window that can be used and closed.
+    // For a slower file, the window appears first, so that it can be used and closed.
     constexpr std::chrono::milliseconds patience(200);
     if (begun().look.wait_for(patience) != std::future_status::ready) return false;
     const std::optional<FirstLook>& look = begun().look.get();

@@ -10,33 +10,33 @@
 
 namespace ink::ui {
 
-/** Files as they lie on this computer, to be looked at while they are uploaded. File ids are negative. */
+/** Preview of local files while they are uploaded. File ids are negative. */
 struct FirstLook
 {
     domain::Document document;
     QList<QByteArray> bytes;  ///< of each file
-    bool mayBeSigned = false; ///< by a glance at the bytes; surely not when false
+    bool mayBeSigned = false; ///< by a quick scan of the bytes; false is certain
 };
 
-/** False when a PDF surely isn't signed: a signature's byte range stands in the file in the clear (ISO
- * 32000-2 §12.8.1), so most files are told at a glance. */
+/** False if a PDF certainly isn't signed: the byte range of a signature is in plain text (ISO 32000-2
+ * §12.8.1), so a quick scan is sufficient for most files. */
 [[nodiscard]] bool mayBeSigned(const QByteArray& bytes);
 
 enum class LookDepth {
-    Pages, ///< enough to show them
-    Whole  ///< every object is read, as by a service that takes the file
+    Pages, ///< enough for display
+    Whole  ///< reads every object, like a service that accepts the file
 };
 
-/** Nothing when a file can't be shown at once: too large to read in passing, or not a sound PDF. */
+/** Nothing when a file can't be shown immediately: too large, or not a valid PDF. */
 [[nodiscard]] std::optional<FirstLook> firstLook(const QStringList& paths, LookDepth depth);
-/** True when the look that was begun at these files has found that they can be shown at once and that none of
- * them is signed. Waits for it for at most 200 ms; false for files that it isn't about. */
+/** Returns whether the preview started for these files has found that they can be shown immediately and that
+ * none is signed. Waits for it for at most 200 ms; false for other files. */
 [[nodiscard]] bool canShowAtOnce(const QStringList& paths);
 
-/** Begins to look at the pages of files on a thread of its own, while the window is made: `firstLook` of the
- * same files takes what it found. */
+/** Starts a preview of files in another thread while the window is created: `firstLook` of the same files
+ * uses its result. */
 void beginFirstLook(const QStringList& paths);
-/** Forgets what nobody took, for example of a signed file, which is verified instead. */
+/** Discards an unused preview, for example of a signed file, which is verified instead. */
 void dropFirstLook();
 
 } // namespace ink::ui

@@ -13,14 +13,14 @@ namespace ink::ui {
 
 namespace {
 
-/** The word or the name that ends where the cursor is. */
+/** The word or name before the cursor. */
 struct FormulaWord
 {
     qsizetype start = 0;
     bool isName = false; ///< after an open brace
 };
 
-/** Nothing inside a quoted text, and where neither a word nor a name ends. */
+/** Nothing inside a quoted text, or when there is no word or name before the cursor. */
 std::optional<FormulaWord> wordBefore(const QString& text)
 {
     qsizetype brace = -1;
@@ -146,10 +146,10 @@ void FormulaEdit::keyPressEvent(QKeyEvent* event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (m_completer->popup()->isVisible() &&
         (enter || event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape)) {
-        event->ignore(); // the list's
+        event->ignore(); // handled by the list
         return;
     }
-    if (enter) return; // a formula is one line, however it wraps
+    if (enter) return; // a formula is a single line, even if it wraps
     QPlainTextEdit::keyPressEvent(event);
 }
 

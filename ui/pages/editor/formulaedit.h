@@ -9,8 +9,7 @@ class QStringListModel;
 
 namespace ink::ui {
 
-/** A formula on one or a few lines. Offers names of tags after `{` and functions while a word is typed, and
- * underlines what is wrong. */
+/** Input for a formula. Suggests tag names after `{` and functions while typing, and underlines errors. */
 class FormulaEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -18,7 +17,7 @@ public:
     explicit FormulaEdit(QWidget* parent = nullptr);
 
     void setNames(const QStringList& names);
-    /** Keeps the cursor when the text is the same. */
+    /** Keeps the cursor if the text is unchanged. */
     void setFormula(const QString& formula);
     [[nodiscard]] QString formula() const;
     void setError(const std::optional<domain::Formula::Error>& error);
@@ -35,7 +34,7 @@ private:
     QStringList m_names;
 };
 
-/** The fault of a formula, with its place, as one sentence in the person's language. */
+/** A formula's error with its position, as one sentence in the interface language. */
 [[nodiscard]] QString formulaErrorText(const domain::Formula::Error& error);
 /** The reason why a formula has no result. */
 [[nodiscard]] QString formulaProblemText(domain::Formula::Problem problem);

@@ -29,7 +29,7 @@ void FreshDraft::discard(const std::function<void()>& then)
     m_made.reset();
     m_session.client()->remove(
         ids, this, [this, ids, then](const Result<QList<api::ApiClient::Removal>>& removed) {
-            // The files are where they were, and the draft would be in the way.
+            // The original files still exist, and the draft would only clutter the list.
             if (removed && m_session.client())
                 m_session.client()->purge(ids, this, [](const Result<QList<api::ApiClient::Removal>>&) {});
             then();

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int maximumInvitations = 200; // contract §10
 
-/** Returns whether tags of this file's fields or anchors are in the document already. */
+/** Returns whether the document already has tags from this file's fields or anchors. */
 bool isTaken(const domain::Document& document, const domain::File& file)
 {
     if (file.intake.tagsImported) return true;
@@ -76,7 +76,7 @@ void ImportNotice::look(domain::FileId file, const QByteArray& bytes)
     promise->start();
     watcher->setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, bytes] {
-        // An unreadable file has nothing to import; the page says elsewhere what is wrong with it.
+        // An unreadable file has nothing to import; its error is reported elsewhere.
         promise->addResult(pdf::importTags(bytes).value_or(domain::TagImport()));
         promise->finish();
     });

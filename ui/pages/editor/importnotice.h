@@ -13,22 +13,20 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/**
- * Offers to make tags of the form fields and anchor text that a draft's files bring along. Looks into each
- * file once, in the background; goes when its tags are there, and when it was closed.
- */
+/** Offers to create tags from the form fields and anchor text in a draft's files. Inspects each file once,
+ * in the background; disappears when the tags exist or it is closed. */
 class ImportNotice final : public Banner
 {
     Q_OBJECT
 public:
     explicit ImportNotice(QWidget* parent = nullptr);
 
-    /** Null: nothing can be changed, so nothing is offered. */
+    /** Null: the document is read-only, so nothing is offered. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
-    /** The document as it is now; its files are looked into by `look`. */
+    /** Sets the current document; `look` inspects its files. */
     void setDocument(const domain::Document& document);
     void look(domain::FileId file, const QByteArray& bytes);
-    /** A file has taken the place of another: a notice that was closed for the old one stays closed. */
+    /** A file was replaced: a notice that was closed for the old one stays closed. */
     void carryOver(domain::FileId from, domain::FileId to);
     /** The number of offered fields; 0 = the notice is hidden. */
     [[nodiscard]] int offered() const { return m_offered; }
@@ -45,7 +43,7 @@ private:
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
     QHash<domain::FileId, domain::TagImport> m_found;
-    QList<domain::FileId> m_closed; ///< of which nothing is offered any more
+    QList<domain::FileId> m_closed; ///< files whose notice was closed
     int m_offered = 0;
 };
 

@@ -8,9 +8,11 @@ namespace ink::ui {
 
 class PageView;
 
-/** A menu of fields with something set already: formats, automatic values, pictures, and the sender's page
- * numbers and stamps. Chosen with the pointer, the next press on a page places one; chosen with a key, it
- * goes to the middle of what is visible. */
+/**
+ * A menu of preset fields: formats, automatic values, pictures, and the sender's page numbers and stamps. If
+ * one is selected with the pointer, the next press on a page places it; by keyboard, it is placed in the
+ * middle of the visible area.
+ */
 class MoreFields final : public QToolButton
 {
     Q_OBJECT

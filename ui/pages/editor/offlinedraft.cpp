@@ -33,7 +33,7 @@ std::optional<Result<qint64>> OfflineDraft::begin(const QStringList& paths, doma
     draft.setting.signaturePerSigner = account.userSetting.signaturePerSigner;
     QList<WorkOutbox::LocalFile> files;
     for (qsizetype i = 0; i < paths.size(); ++i) {
-        draft.files[i].id = domain::FileId(i + 1); // the place of its bytes
+        draft.files[i].id = domain::FileId(i + 1); // identifies its bytes
         files.append({QFileInfo(paths.at(i)).fileName(), paths.at(i)});
     }
     const auto entry = m_outbox->addDraft(draft, files);
@@ -70,7 +70,7 @@ void OfflineDraft::open(qint64 entry)
 void OfflineDraft::release()
 {
     if (m_entry == 0) return;
-    if (m_draft.editor().isHereOnly()) m_draft.editor().close(); // its last change is kept first
+    if (m_draft.editor().isHereOnly()) m_draft.editor().close(); // its last change is saved first
     if (m_outbox) m_outbox->release(std::exchange(m_entry, 0));
 }
 
@@ -78,7 +78,7 @@ Result<void> OfflineDraft::sendLater()
 {
     workflow::DraftEditor& editor = m_draft.editor();
     if (editor.isHereOnly()) {
-        editor.flush(&editor, [](const Result<void>&) {}); // at once: nothing goes anywhere
+        editor.flush(&editor, [](const Result<void>&) {}); // immediately, because it is only saved locally
         return m_outbox->setSend(m_entry, true);
     }
     const domain::Document document = m_draft.document();

@@ -17,7 +17,7 @@ OpenDraft::OpenDraft(workflow::Session& session, store::DraftJournal& journal)
 
 OpenDraft::~OpenDraft()
 {
-    // The steps refer to the target; who listens may be half gone by now.
+    // The steps refer to the target; listeners may already be partly destroyed.
     const QSignalBlocker quiet(m_steps);
     m_steps.clear();
 }

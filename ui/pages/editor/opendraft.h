@@ -20,7 +20,7 @@ namespace ink::ui {
 
 class DraftEditorTarget;
 
-/** The document in the editor: what holds and saves it, and the steps that can be undone. */
+/** The document in the editor, with its saving and its undo stack. */
 class OpenDraft final : public QObject
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
     OpenDraft(workflow::Session& session, store::DraftJournal& journal);
     ~OpenDraft() override;
 
-    /** Ends what is under way, with its callbacks; afterwards nothing is open. */
+    /** Cancels pending work and its callbacks; afterwards nothing is open. */
     void renew();
-    /** From where drafts are opened without a connection. */
+    /** Sets the source of drafts while there is no connection. */
     void setShelf(const workflow::OfflineShelf* shelf);
 
     [[nodiscard]] workflow::DraftEditor& editor() const { return *m_editor; }
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QUndoStack& steps() { return m_steps; }
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] bool isEditable() const; ///< open, and still a draft
-    [[nodiscard]] bool isTemplate() const; ///< open, with roles; it is not sent
+    [[nodiscard]] bool isTemplate() const; ///< open, with roles; not sent
     [[nodiscard]] const domain::Document& document() const;
     [[nodiscard]] domain::DocumentId id() const; ///< null when nothing is open
     [[nodiscard]] QList<domain::FileId> files() const;

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** In the place of the pages while a document is made or fetched: what is done, how far, and Cancel. */
+/** Replaces the pages while a document is created or fetched: current step, progress, and Cancel. */
 class OpeningPage final : public QWidget
 {
     Q_OBJECT

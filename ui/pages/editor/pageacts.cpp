@@ -48,7 +48,7 @@ PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
         if (sign) action->setIcon(icon(*sign));
         action->setObjectName(QLatin1String(name));
         action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut); // shown here; the list listens for it
+        action->setShortcutContext(Qt::WidgetShortcut); // displayed only; the list handles the key
         connect(action, &QAction::triggered, this, act);
         m_commands.append(action);
     };

@@ -21,13 +21,13 @@ struct PageChange
 {
     workflow::PageArrangement wanted;
     QByteArray inserted; ///< the PDF that new pages come from
-    QString text;        ///< names the step to undo
-    QString said;        ///< the message afterwards, with an offer to undo; empty = none
-    QList<int> show;     ///< the pages to select then
+    QString text;        ///< name of the undo step
+    QString said;        ///< message afterwards, with Undo; empty = none
+    QList<int> show;     ///< pages to select afterwards
 };
 
-/** The acts on the pages that are selected in the list of pages: turned, moved, deleted, extracted;
- * others are inserted behind them. Asks for the change by `wanted`. */
+/** The actions on the selected pages in the list of pages: rotate, move, delete, extract, insert after them.
+ * Emits `wanted` to request the change. */
 class PageActs final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
 
     void setEditing(bool editing);
     void setPrompts(Prompts& prompts) { m_prompts = &prompts; }
-    /** The actions with their keys, for the menu *Page*, the context menu and the command palette. */
+    /** The actions with their shortcuts, for the *Page* menu, the context menu and the command palette. */
     [[nodiscard]] QList<QAction*> commands() const { return m_commands; }
     void addTo(QMenu& menu);
     void retranslate();
@@ -58,10 +58,10 @@ Q_SIGNALS:
     void told(const QString& text);
 
 private:
-    /** Selected in the list, else the one that is looked at. */
+    /** The selected pages, or the current one. */
     [[nodiscard]] QList<int> pages() const;
     [[nodiscard]] workflow::PageArrangement arrangement() const;
-    /** Behind the selected pages. */
+    /** The position after the selected pages. */
     [[nodiscard]] workflow::PagePlace placeBehind(const workflow::PageArrangement& arrangement) const;
     void ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text);
     void removeNow(const QList<int>& pages);

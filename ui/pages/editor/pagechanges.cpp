@@ -6,7 +6,7 @@ namespace ink::ui {
 
 namespace {
 
-/** Sources of a job, each file once; the first stays the first. */
+/** The source files of a job without duplicates; the first stays the first. */
 class Sources
 {
 public:
@@ -35,7 +35,7 @@ private:
     int m_inserted = -1;
 };
 
-/** The tags from `first` on for `count` pages (1-based over all), counted from the first. */
+/** The tags on `count` pages from `first` on (1-based over all files), renumbered from the first. */
 QList<domain::Tag> tagsBetween(const QList<domain::Tag>& tags, int first, qsizetype count)
 {
     QList<domain::Tag> those;
@@ -129,7 +129,8 @@ FileExchanges fileExchanges(const domain::Document& document, const workflow::Pa
             {Kind::Replace, at, newPaths.value(at), tagsBetween(exchanges.after, firstAfter.at(at), now)});
         back.prepend({Kind::Replace, at, oldPaths.value(at), tags});
     }
-    // Files go last and come back first, so that the places of the others are the same both ways.
+    // Files are removed last and restored first, so that the indexes of the others are the same in both
+    // directions.
     std::sort(gone.begin(), gone.end());
     for (const int at : std::as_const(gone)) {
         exchanges.backward.append(

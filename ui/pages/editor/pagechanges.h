@@ -9,17 +9,17 @@
 
 namespace ink::ui {
 
-/** A step of changing a draft's files; `at` is the place among the files as they are then. */
+/** A step of changing a draft's files; `at` is the file's index at that time. */
 struct FileExchange
 {
     enum class Kind { Replace, Remove, PutBack };
     Kind kind = Kind::Replace;
     qsizetype at = 0;
-    QString path;            ///< of the file that comes
-    QList<domain::Tag> tags; ///< of that file, with pages counted from its first
+    QString path;            ///< of the new file
+    QList<domain::Tag> tags; ///< of that file, with page numbers relative to it
 };
 
-/** Both ways between a draft and what its pages became. */
+/** The steps between a draft and its rearranged version, in both directions. */
 struct FileExchanges
 {
     QList<FileExchange> forward;
@@ -37,10 +37,10 @@ struct PagesWork
 [[nodiscard]] PagesWork pagesWork(const domain::Document& document,
                                   const workflow::PageArrangement& arrangement, const QByteArray& inserted,
                                   const std::function<QByteArray(domain::FileId)>& bytesOf);
-/** A job that makes one file of these pages of a document. */
+/** A job that creates one file from these pages of a document. */
 [[nodiscard]] PagesJob extraction(const domain::Document& document, const QList<int>& pages,
                                   const std::function<QByteArray(domain::FileId)>& bytesOf);
-/** `oldPaths` and `newPaths`: copies of the files that go and come, by their place among the files. */
+/** `oldPaths` and `newPaths`: copies of the removed and added files, by their index. */
 [[nodiscard]] FileExchanges fileExchanges(const domain::Document& document,
                                           const workflow::PageArrangement& arrangement,
                                           const QHash<int, QString>& oldPaths,

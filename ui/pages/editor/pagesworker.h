@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-/** A file to be made of pages of others. */
+/** A file to be created from pages of others. */
 struct PagesJob
 {
     QList<QByteArray> sources;
@@ -20,11 +20,11 @@ struct PagesJob
 /** The results of the jobs, in their order. */
 struct PagesOutcome
 {
-    std::optional<Error> error; ///< nothing else counts then
+    std::optional<Error> error; ///< if set, all other members are invalid
     QList<QByteArray> files;
 };
 
-/** Makes files of pages away from the event loop. Ends when it is destroyed. */
+/** Creates files from pages in a background thread. The destructor stops it. */
 class PagesWorker final : public QThread
 {
     Q_OBJECT

@@ -29,7 +29,8 @@ namespace ink::ui {
 
 namespace {
 
-/** The picture that is printed in the document when this file goes into the field; of other fields nothing.
+/**
+ * The picture that is printed in the document if this file is entered in the field; empty for other fields.
  */
 QByteArray pictureFor(const domain::Tag& tag, const QString& path)
 {

@@ -19,10 +19,8 @@ class Prompts;
 class SigningFieldEditor;
 class SigningSteps;
 
-/**
- * "See it as the signer does": a draft as each of its recipients will meet it, one field after the other,
- * with conditions, formulas and the checks of a real signing. Nothing is saved, nothing is sent.
- */
+/** "See it as the signer does": a draft as each of its recipients will see it, field by field, with
+ * conditions, formulas and the validation of a real signing. Nothing is saved or sent. */
 class PreviewPage final : public QWidget
 {
     Q_OBJECT
@@ -30,9 +28,9 @@ public:
     explicit PreviewPage(Prompts& prompts, QWidget* parent = nullptr);
     ~PreviewPage() override;
 
-    /** Begins with the recipient (1-based), or with the first who has something to do. */
+    /** Starts with the recipient (1-based), or with the first who has something to do. */
     void start(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes, int invitation);
-    /** Forgets what was filled in. */
+    /** Discards the entered values. */
     void stop();
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ using domain::TagType;
 
 namespace {
 
-/** Normalizes a value as the service does. */
+/** Returns whether a recipient can fill this tag in. */
 bool isFillable(const domain::Tag& tag)
 {
     return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
@@ -59,7 +59,7 @@ void PreviewRun::setPerson(qsizetype at)
 
 void PreviewRun::takeTurn()
 {
-    // Recipients of earlier steps have finished by then.
+    // Assumes that recipients of earlier steps have finished.
     for (qsizetype i = 0; i < m_people.size(); ++i) {
         domain::Invitation& invitation = m_document.invitations[m_people.at(i).invitation - 1];
         const bool mine = m_people.at(i).invitation == person().invitation;
@@ -152,7 +152,7 @@ void PreviewRun::setValue(domain::TagId id, const QString& text, const QByteArra
 QList<PreviewRun::Fault> PreviewRun::faults() const
 {
     domain::Document judged = m_document;
-    if (person().hosted > 0) // each of the hosted answers for what is theirs
+    if (person().hosted > 0) // each hosted signer is responsible for their own fields
         for (qsizetype i = 0; i < judged.tags.size(); ++i)
             if (judged.tags.at(i).invitationIndex == person().invitation && !m_writable.at(i))
                 judged.tags[i].invitationIndex = 0;

@@ -7,20 +7,17 @@
 
 namespace ink::ui {
 
-/** Somebody whose turn comes: an invitation, of a signing host one of the hosted. */
+/** A person who has to act: an invitation, or one hosted signer of a signing host. */
 struct PreviewPerson
 {
     int invitation = 1; ///< 1-based
-    int hosted = 0;     ///< 1-based; 0 = nobody is hosted
+    int hosted = 0;     ///< 1-based; 0 = not hosted
     QString name;
     bool operator==(const PreviewPerson&) const = default;
 };
 
-/**
- * A signing run on paper: a draft's copy that is filled in by one recipient after the other, by the rules
- * of a real one. Values stay while the run lasts, as others would know it. Nothing is
- * saved.
- */
+/** A simulated signing: a copy of a draft that the recipients fill in one after the other, by the rules of a
+ * real signing. Values are kept for later recipients until the run ends. Nothing is saved. */
 class PreviewRun final
 {
 public:
@@ -32,26 +29,25 @@ public:
     [[nodiscard]] const PreviewPerson& person() const { return m_people.at(m_person); }
     [[nodiscard]] qsizetype personAt() const { return m_person; }
 
-    /** The document as that person sees it: their tags that are shown, and the values of those before them.
-     */
+    /** The document as that person sees it: their visible tags, and the values of earlier recipients. */
     [[nodiscard]] domain::Document seen() const;
-    /** Their tags to go through, one after the other. */
+    /** Their tags in the order of filling. */
     [[nodiscard]] QList<domain::TagId> fields() const;
-    /** For every tag of a radio group the one of `fields` that stands for all of them. */
+    /** Maps every tag of a radio group to the one in `fields` that represents the group. */
     [[nodiscard]] QHash<domain::TagId, domain::TagId> stepOf() const;
-    /** The buttons of the question that this one belongs to. */
+    /** The buttons of the same question. */
     [[nodiscard]] QList<domain::Tag> buttonsOf(const domain::Tag& button) const;
-    /** Null when it is not there. */
+    /** Null when there is no such tag. */
     [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
     void setValue(domain::TagId id, const QString& text, const QByteArray& image);
     /** The problems that prevent finishing, by tag. */
     struct Fault
     {
         domain::TagId tag;
-        Message sentence; ///< as the service would say it
+        Message sentence; ///< in the service's words
     };
     [[nodiscard]] QList<Fault> faults() const;
-    /** They may put a signature where they like: that is done in the browser. */
+    /** Returns whether they may place signatures freely, which is only possible in the browser. */
     [[nodiscard]] bool signsFreely() const;
 
 private:

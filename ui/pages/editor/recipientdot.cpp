@@ -10,7 +10,7 @@ namespace ink::ui {
 
 QIcon recipientDot(int index)
 {
-    constexpr int extent = 64; // scaled down, also on screens of 200 %
+    constexpr int extent = 64; // scaled down, even on 200 % screens
     QPixmap pixmap(extent, extent);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);

@@ -4,8 +4,8 @@
 
 namespace ink::ui {
 
-/** A dot in the colour of a recipient's tags, striped where those are hatched: with more than six recipients
- * colours come again. */
+/** A dot in the colour of a recipient's tags; striped if those are hatched, because colours repeat after six
+ * recipients. */
 [[nodiscard]] QIcon recipientDot(int index);
 
 } // namespace ink::ui

@@ -58,7 +58,7 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     grid->addWidget(m_copyAtEnd, 6, 0, 1, 2);
     grid->setColumnStretch(0, 1);
 
-    // Not letter by letter: on the way to one name there may be another group's.
+    // Not on every letter: the beginning of a name may be another group's name.
     connect(m_group, &QLineEdit::editingFinished, this, [this] {
         const QString group = m_group->text().trimmed();
         if (group == m_people.value(m_index).group) return;
@@ -131,7 +131,7 @@ void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype i
     m_witness->setChecked(me.isWitness);
     m_named->setChecked(me.isNamedByPrevious);
     m_copyAtEnd->setChecked(me.copyAtEnd);
-    // Options that don't apply here are not offered; one that is set already can be cleared.
+    // Options that don't apply are hidden; one that is already set can be cleared.
     const bool canBeInGroup = (acts && !me.isWitness) || !me.group.isEmpty();
     for (QWidget* part : std::initializer_list<QWidget*>{m_groupLabel, m_group, m_neededLabel, m_needed})
         part->setVisible(canBeInGroup);

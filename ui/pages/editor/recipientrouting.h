@@ -13,8 +13,7 @@ class QSpinBox;
 
 namespace ink::ui {
 
-/** A recipient's part in the routing: their group, the delay of their turn, whose witness they are, who names
- * them, when they get their copy. */
+/** A recipient's part in the routing: group, delay, witness, who names them, and when they get their copy. */
 class RecipientRouting final : public QWidget
 {
     Q_OBJECT
@@ -26,12 +25,13 @@ public:
     void show(const QList<domain::Invitation>& people, qsizetype index);
     /** The number of settings in use. */
     [[nodiscard]] static int countOf(const domain::Invitation& invitation);
-    /** Takes its place in the order of Tab; returns the last stop. */
+    /** Sets its tab order; returns the last widget. */
     QWidget* tabAfter(QWidget* before);
     void retranslate();
 
 Q_SIGNALS:
-    /** `property` names what is being typed, so that its steps are undone together; empty = one step. */
+    /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate
+     * step. */
     void edited(const QString& property, const ink::ui::RecipientRouting::Change& change);
 
 private:

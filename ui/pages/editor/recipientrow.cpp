@@ -47,7 +47,7 @@ enum RecipientOfferRole { RecipientNameRole = Qt::UserRole + 1, RecipientEmailRo
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
                                     domain::ActionType::Viewer, domain::ActionType::SigningHost};
 
-/** The recipient's fields. Return that a field has answered ends here; else the row would open or close. */
+/** The recipient's fields. A Return that a field has handled stops here, or the row would open or close. */
 class FieldForm final : public QWidget
 {
 public:
@@ -101,7 +101,7 @@ void setProof(domain::Invitation& person, domain::AuthenticationType type, bool 
     person.authentications.append(asked);
 }
 
-/** A group of fields; Qt would call a frame a window. */
+/** Exposes a group of fields as a group; Qt would report a frame as a window. */
 QAccessibleInterface* cardInterface(const QString& className, QObject* object)
 {
     auto* card = qobject_cast<RecipientRow*>(object);
@@ -148,7 +148,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_route = new QuietLabel(this);
     m_route->setObjectName(QStringLiteral("recipientRoute"));
     m_route->setWordWrap(true);
-    m_route->setMinimumWidth(1); // the name of a group may be one long word
+    m_route->setMinimumWidth(1); // a group's name may be one long word
     m_edit = flatButton(this, Icon::Edit, "recipientEdit");
     m_more = flatButton(this, Icon::More, "recipientMore");
 
@@ -161,7 +161,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     m_action = new QComboBox(m_form);
     m_action->setObjectName(QStringLiteral("recipientAction"));
-    // An open card is as wide as a closed one: the palette over it and the pages beside it stay.
+    // An open card is as wide as a closed one, so that palette and pages don't move.
     m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_action->setMinimumContentsLength(10);
     m_step = new QSpinBox(m_form);
@@ -308,7 +308,7 @@ void RecipientRow::makeSettings()
     column->setSpacing(space::xs);
     column->addWidget(m_languageLabel);
     column->addWidget(m_language);
-    auto* work = new QHBoxLayout; // side by side: the card is long enough
+    auto* work = new QHBoxLayout; // side by side, to save height
     work->setSpacing(space::xs);
     work->addWidget(m_company, 1);
     work->addWidget(m_jobTitle, 1);
@@ -408,13 +408,13 @@ void RecipientRow::showSettings()
     const bool asksByMail = asksFor(m_invitation, domain::AuthenticationType::Email);
     const bool signsTags = domain::isSigner(m_invitation.actionType);
     m_mailCode->setChecked(asksByMail);
-    // A channel that the service lacks is not offered; one that is set already can be cleared.
+    // A channel that the service doesn't support is hidden; one that is already set can be cleared.
     m_mailCode->setVisible(asksByMail || m_list.outreach().canSendMail != false);
     const bool isRole = m_list.m_document.type != domain::DocumentType::Document;
     m_sms->show(m_invitation, m_list.outreach().canSendSms, isRole);
     m_free->setChecked(m_invitation.canSignTags);
     m_free->setVisible(signsTags);
-    // The new link goes by email.
+    // The new recipient gets the link by email.
     const bool mayPassOn = signsTags || m_invitation.actionType == domain::ActionType::Reviewer ||
                            m_invitation.actionType == domain::ActionType::Editor;
     const bool isPassable = mayPassOn && m_invitation.actionType != domain::ActionType::SigningHost;
@@ -440,7 +440,8 @@ void RecipientRow::showSettings()
 void RecipientRow::completeFrom(QLineEdit* field, int role)
 {
     auto* completer = new QCompleter(m_offered, this);
-    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // the book has chosen already
+    // The address book has filtered already.
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer->setCompletionRole(role);
     field->setCompleter(completer);
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
@@ -546,7 +547,7 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
 
     const QSignalBlocker quietStep(m_step);
     if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
-    // A text that is being typed keeps its spaces.
+    // Keeps spaces while the text is being typed.
     if (m_emailEdit->text().trimmed() != invitation.recipientEmail)
         m_emailEdit->setText(invitation.recipientEmail);
     m_step->setValue(invitation.sequence);
@@ -577,7 +578,7 @@ void RecipientRow::focusField(const QString& field)
     }
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
-    // The card has its height after the next layout.
+    // The card has its final height after the next layout.
     QMetaObject::invokeMethod(
         edit,
         [edit] {

@@ -34,7 +34,7 @@ public:
 
     void show(const domain::Invitation& invitation, bool active, bool expanded, bool editable, int count);
     void focusField(const QString& field);
-    /** Takes its place in the order of Tab; returns the last stop of the row. */
+    /** Sets its tab order; returns the last widget of the row. */
     QWidget* tabAfter(QWidget* before);
     [[nodiscard]] bool hasFieldFocus() const;
 
@@ -77,20 +77,20 @@ private:
     QStandardItemModel* m_offered;
     QSpinBox* m_step;
     QLabel* m_hostedLabel;
-    QPlainTextEdit* m_hosted; ///< who signs in front of a host, one a line
+    QPlainTextEdit* m_hosted; ///< hosted signers, one per line
     QToolButton* m_settingsButton;
     QWidget* m_settings;
     QLabel* m_languageLabel;
     QComboBox* m_language;
-    QLineEdit* m_company; ///< fills fields, as the job title does
+    QLineEdit* m_company; ///< used by automatic fields, like the job title
     QLineEdit* m_jobTitle;
     QLabel* m_codeLabel;
     QLineEdit* m_code;
     QCheckBox* m_mailCode; ///< a one-time code by email
-    QCheckBox* m_free;     ///< may place signatures where they like
-    QCheckBox* m_delegate; ///< may pass their part on
+    QCheckBox* m_free;     ///< may place signatures freely
+    QCheckBox* m_delegate; ///< may delegate
     QLabel* m_privateLabel;
-    QPlainTextEdit* m_private; ///< a message to them only
+    QPlainTextEdit* m_private; ///< a message to this recipient only
     QLabel* m_proof;           ///< who could act in this name
     RecipientRouting* m_routing;
     RecipientSms* m_sms; ///< a one-time code to their phone

@@ -17,7 +17,7 @@ using domain::AuthenticationType;
 
 constexpr int maxNumberLength = 32;
 
-/** The number as entered, with a country code that is stored separately elsewhere. */
+/** The number as entered, with its separately stored country code. */
 QString numberIn(const domain::Invitation& invitation)
 {
     for (const domain::Authentication& each : invitation.authentications) {
@@ -70,7 +70,7 @@ RecipientSms::RecipientSms(QWidget* parent)
                       [number](domain::Invitation& person) { domain::setSmsNumber(person, number); });
     });
     connect(m_number, &QLineEdit::editingFinished, this, [this] {
-        // Shown as it will be used.
+        // Displays the normalized number.
         if (const QString whole = domain::e164Number(m_number->text());
             !whole.isEmpty() && whole != m_number->text()) {
             m_number->setText(whole);
@@ -107,7 +107,7 @@ void RecipientSms::focusNumber()
 {
     auto* stop = m_number->isHidden() ? static_cast<QWidget*>(m_asks) : m_number;
     stop->setFocus(Qt::OtherFocusReason);
-    // A number that has just appeared has its place after the next layout.
+    // A field that has just appeared has its position after the next layout.
     QMetaObject::invokeMethod(
         stop,
         [stop] {

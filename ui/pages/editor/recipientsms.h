@@ -21,16 +21,17 @@ public:
 
     explicit RecipientSms(QWidget* parent = nullptr);
 
-    /** A channel that the service lacks is not offered; one that is set already can be cleared. `isRole`:
-     * whoever takes the role brings the number along. */
+    /** A channel that the service doesn't support is hidden; one that is already set can be cleared.
+     * `isRole`: the number is entered when the role is filled. */
     void show(const domain::Invitation& invitation, bool isOffered, bool isRole);
     void focusNumber();
-    /** Takes its place in the order of Tab; returns the last stop. */
+    /** Sets its tab order; returns the last widget. */
     QWidget* tabAfter(QWidget* before);
     void retranslate();
 
 Q_SIGNALS:
-    /** `property` names what is being typed, so that its steps are undone together; empty = one step. */
+    /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate
+     * step. */
     void edited(const QString& property, const ink::ui::RecipientSms::Change& change);
 
 private:

@@ -7,7 +7,7 @@ namespace ink::ui {
 
 class OpenDraft;
 
-/** Says which files came damaged or encrypted and were repaired, until it is closed. */
+/** Lists the damaged or encrypted files that were repaired, until it is closed. */
 class RepairNotice final : public Banner
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
 private:
     OpenDraft& m_draft;
-    QList<domain::FileId> m_read; ///< of which the notice was closed
+    QList<domain::FileId> m_read; ///< files whose notice was closed
 };
 
 } // namespace ink::ui

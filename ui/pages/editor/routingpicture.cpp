@@ -123,7 +123,7 @@ void RoutingPicture::layOut()
     };
     for (const RoutingStep& step : std::as_const(m_steps)) {
         const bool isAtEnd = step.units.isEmpty() && &step == &m_steps.constLast() && step.number == 0;
-        if (isAtEnd) { // below the mark of the end
+        if (isAtEnd) { // below the end marker
             m_end = QRect(x + frameMargin, margin + words + boxGap, endSize, endSize);
         }
         int y = margin + words + boxGap;

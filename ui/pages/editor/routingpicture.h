@@ -9,25 +9,25 @@
 
 namespace ink::ui {
 
-/** People who act in the same step and belong together: a group, a signer with witnesses, or one person. */
+/** People who act together in a step: a group, a signer with witnesses, or one person. */
 struct RoutingUnit
 {
     QList<qsizetype> members;   ///< 0-based
     QList<qsizetype> witnesses; ///< of the first member
-    int needed = 0;             ///< of a group; 0 = everybody
+    int needed = 0;             ///< of a group; 0 = all
 };
-/** The steps that run at the same time. */
+/** People who act at the same time. */
 struct RoutingStep
 {
     int number = 0;
     QList<RoutingUnit> units;
-    QList<qsizetype> copies; ///< who gets a copy then
+    QList<qsizetype> copies; ///< recipients of a copy at that point
 };
-/** All paths through a document in order, then who gets a copy at the end as a step without units. */
+/** All steps of a document in order; recipients of a copy at the end are a last step without units. */
 [[nodiscard]] QList<RoutingStep> routingSteps(const QList<domain::Invitation>& people);
 
-/** Draws all paths through a document: steps from beginning to end, groups in a frame, witnesses, delays and
- * copies. Its accessible description says the same. */
+/** Draws the routing of a document: steps from beginning to end, groups in a frame, witnesses, delays and
+ * copies. Its accessible description has the same content. */
 class RoutingPicture final : public QWidget
 {
     Q_OBJECT
@@ -66,13 +66,12 @@ private:
     QList<RoutingStep> m_steps;
     QList<Box> m_boxes;
     QList<Frame> m_frames;
-    QList<QRect> m_columns; ///< between which arrows lead
-    QRect m_end;            ///< the mark of the end
+    QList<QRect> m_columns; ///< connected by arrows
+    QRect m_end;            ///< the end marker
     QSize m_size;
 };
 
-/** The picture in a scroll area that is as high as it needs, up to a limit; hidden where there is one step
- * only. */
+/** The picture in a scroll area with automatic height, up to a limit; hidden if there is only one step. */
 class RoutingArea final : public QScrollArea
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ namespace {
 constexpr int maxSuggestionRows = 5; ///< shown without scrolling
 constexpr int suggestionIdRole = Qt::UserRole + 32;
 
-/** Rows as those of placed tags, which keep their page in a column of its own. */
+/** Like the rows of placed tags, which have the page in a separate column. */
 class SuggestionRowDelegate final : public QStyledItemDelegate
 {
 public:
@@ -48,7 +48,7 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
 {
     setObjectName(QStringLiteral("suggestionPanel"));
     setSizePolicy(QSizePolicy::Ignored,
-                  QSizePolicy::Preferred); // it comes and goes: pages stay as wide as they are
+                  QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
     m_title = sectionLabel(this);
     m_note = new QuietLabel(this);
     m_note->setObjectName(QStringLiteral("suggestionNote"));
@@ -131,7 +131,7 @@ void SuggestionPanel::refresh()
             item->setToolTip(tr("%1: Enter accepts, Delete dismisses").arg(sentence));
             if (tag.id == before) m_list->setCurrentItem(item);
         }
-        // Accepted or dropped: the next one is at hand.
+        // The current one was accepted or dismissed: selects the next.
         if (!m_list->currentItem() && row >= 0 && m_list->hasFocus())
             m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }

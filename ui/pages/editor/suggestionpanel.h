@@ -13,16 +13,14 @@ namespace ink::ui {
 
 class TagSuggestions;
 
-/**
- * "Suggested (4)": the places that ask for tags, in the palette's column. Enter accepts the current one,
- * Delete drops it; buttons take the page's or all.
- */
+/** "Suggested (4)": suggested tags, in the palette's column. Enter accepts the current one, Delete dismisses
+ * it; buttons accept those of the page or all. */
 class SuggestionPanel final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SuggestionPanel(TagSuggestions& suggestions, QWidget* parent = nullptr);
-    /** Which page is looked at (1-based): what "this page" means. */
+    /** Sets the current page (1-based) for the "this page" button. */
     void setPage(int page);
 
 Q_SIGNALS:

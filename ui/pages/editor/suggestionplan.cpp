@@ -17,7 +17,7 @@ struct SuggestionWords
     Q_DECLARE_TR_FUNCTIONS(ink::ui::SuggestionPlan)
 };
 
-/** Formats, and that only one of a yes and a no is checked. */
+/** Sets formats, and allows only one of yes and no to be checked. */
 void setStyle(domain::Tag& tag, const pdf::TagSuggestion& what)
 {
     if (!what.format.isEmpty()) tag.style.format = what.format;
@@ -41,7 +41,9 @@ int ownerAmong(const QList<domain::Invitation>& invitations, int party)
     return static_cast<int>(invitations.size()) + at - static_cast<int>(signers.size());
 }
 
-/** The group of these buttons goes on when it is here already: they were accepted one after the other. */
+/**
+ * Returns whether the document already has the group of these buttons, because some were accepted earlier.
+ */
 bool goesOn(const domain::Document& document, const domain::Tag& tag, const QString& group)
 {
     return std::any_of(document.tags.begin(), document.tags.end(), [&](const domain::Tag& other) {
@@ -77,7 +79,7 @@ SuggestionPlan planSuggestions(const domain::Document& document, const QList<Sug
 {
     SuggestionPlan plan;
     plan.invitations = document.invitations;
-    // In the order of parties, so that the second signer comes behind the first.
+    // In the order of parties, so that the second signer comes after the first.
     QList<SuggestedTag> byParty = suggestions;
     std::stable_sort(byParty.begin(), byParty.end(), [](const SuggestedTag& a, const SuggestedTag& b) {
         return a.what.recipient < b.what.recipient;

@@ -49,7 +49,7 @@ void SuggestThread::run()
 {
     while (const auto job = next()) {
         pdf::TagSuggester suggester;
-        // An unreadable file yields no suggestions; the page says elsewhere what is wrong with it.
+        // An unreadable file yields no suggestions; its error is reported elsewhere.
         const auto read = pdf::readPages(job->bytes, [&](pdf::PageContent&& page) {
             suggester.addPage(page);
             return !m_stop && m_search == job->search;

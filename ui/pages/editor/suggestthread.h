@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-/** Looks in files for places that ask for tags, away from the event loop. Ends within a page. */
+/** Finds suggested tags in files in a background thread. Stops within a page. */
 class SuggestThread final : public QThread
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ public:
     ~SuggestThread() override;
 
     void look(domain::FileId file, const QByteArray& bytes);
-    void cancel(); ///< nothing that was asked for before counts any more
-    [[nodiscard]] quint64 search() const { return m_search; } ///< changes when it is cancelled
+    void cancel();                                            ///< invalidates all earlier requests
+    [[nodiscard]] quint64 search() const { return m_search; } ///< changes with cancel()
 
 Q_SIGNALS:
     void found(quint64 search, ink::domain::FileId file, const QList<ink::pdf::TagSuggestion>& places);
@@ -38,7 +38,7 @@ private:
         domain::FileId file;
         QByteArray bytes;
     };
-    [[nodiscard]] std::optional<Job> next(); ///< waits for one; nothing at the end
+    [[nodiscard]] std::optional<Job> next(); ///< blocks until there is one; nothing at the end
 
     QMutex m_mutex;
     QWaitCondition m_wake;

@@ -15,7 +15,7 @@ const settings::Option<QJsonArray> TagBlocks::option{QStringLiteral("editor/bloc
 TagBlocks::TagBlocks(settings::Settings& settings, QObject* parent) : QObject(parent), m_settings(settings)
 {
     connect(&settings, &settings::Settings::changed, this, [this](const QString& key) {
-        if (key == option.key) Q_EMIT changed(); // also by another window
+        if (key == option.key) Q_EMIT changed(); // also if another window changed it
     });
 }
 

@@ -7,15 +7,15 @@
 
 namespace ink::ui {
 
-/** Tags that belong together, under a name: "our signature block". */
+/** A named set of tags: "our signature block". */
 struct TagBlock
 {
     QString name;
-    QList<domain::Tag> tags; ///< as blockOf makes them
+    QList<domain::Tag> tags; ///< as made by blockOf
     bool operator==(const TagBlock&) const = default;
 };
 
-/** The blocks that were kept, by name, in the settings: for all documents and windows. */
+/** The saved blocks, by name, in the settings: for all documents and windows. */
 class TagBlocks final : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_sign = new QLabel(body());
     m_kind = new QComboBox(body());
     m_kind->setObjectName(QStringLiteral("tagKind"));
-    m_sign->setBuddy(m_kind); // a box is called by what is chosen in it: its label says what that is
+    m_sign->setBuddy(m_kind); // a combo box's accessible name is its value; its label describes it
     auto* head = new QHBoxLayout;
     head->setSpacing(space::s);
     head->addWidget(m_sign);
@@ -55,7 +55,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     column()->addSpacing(space::xs);
     column()->addWidget(m_mandatory);
     column()->addWidget(m_readOnly);
-    m_group->completer()->setCompletionMode(QCompleter::PopupCompletion); // nothing is written by itself
+    m_group->completer()->setCompletionMode(QCompleter::PopupCompletion); // no inline completion
     for (QComboBox* box : {m_kind, m_for, m_group})
         box->setMinimumContentsLength(8);
 
@@ -107,7 +107,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     QSet<TagType> types;
     for (const Tag& tag : tags)
         types.insert(tag.type);
-    for (const TagType each : std::as_const(types)) // what all can become
+    for (const TagType each : std::as_const(types)) // types that all of them can become
         kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
     m_kind->clear();
     for (const TagType kind : kinds)

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Kind, recipient, name, group, mandatory, read-only. */
+/** Type, recipient, name, group, required, read-only. */
 class TagBasicsSection final : public TagPanelSection
 {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
 Q_SIGNALS:
     void assigned(int invitationIndex);
     void renamed(const QString& name);
-    void groupRenamed(const QString& name); ///< while it is being written
-    void groupChosen(const QString& name);  ///< another group that there is
-    void groupLeft();                       ///< the buttons are to be a group of their own
+    void groupRenamed(const QString& name); ///< while typing
+    void groupChosen(const QString& name);  ///< another existing group
+    void groupLeft();                       ///< the buttons should become a separate group
 
 protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;

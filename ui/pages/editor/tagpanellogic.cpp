@@ -26,7 +26,7 @@ using domain::TagType;
 
 namespace {
 
-/** Names of tags and groups that others can depend on, as they stand in the document. */
+/** Names of tags and groups that others can depend on, in the document's spelling. */
 QStringList namesIn(const Document& document, const std::function<bool(const Tag&)>& wanted)
 {
     QStringList names;
@@ -179,7 +179,7 @@ void TagConditionSection::remove(qsizetype row)
         return showRows();
     }
     QList<domain::ConditionTerm> left = (*m_condition)->terms;
-    // The terms after "or" remain as an alternative of their own.
+    // The terms after "or" become a separate alternative.
     if (left.at(row).isAlternative && row + 1 < left.size()) left[row + 1].isAlternative = true;
     left.removeAt(row);
     store(left);
@@ -214,7 +214,7 @@ void TagConditionSection::store(QList<domain::ConditionTerm> terms)
     m_fault->setVisible(isCircle);
     if (isCircle) return;
     if (m_rows.size() > (m_condition && *m_condition ? (*m_condition)->terms.size() : 0)) m_isAdding = false;
-    // A line more or less is a step of its own.
+    // Adding or removing a term is a separate step.
     edit(QStringLiteral("condition%1").arg(condition ? condition->terms.size() : 0), tr("Change condition"),
          change);
 }
@@ -273,7 +273,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
                                       tag.type == TagType::Dropdown || tag.type == TagType::Text ||
                                       tag.type == TagType::PrefillableText || tag.type == TagType::Date);
     }));
-    // An incomplete condition is not in the document: its text stays as it is being typed.
+    // An incomplete formula is not saved in the document: its text stays while it is being typed.
     const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
     if (differs && (another || elsewhere || !m_formula->hasFocus()))
         m_formula->setFormula(m_tag.style.formula);
@@ -292,7 +292,7 @@ void TagFormulaSection::apply()
     const TagEdit change = [text](Tag& tag) {
         tag.style.formula = text;
         domain::forgetDroppedFormula(tag);
-        tag.text.clear(); // what it holds is computed
+        tag.text.clear(); // the value is computed
     };
     const bool readable = text.isEmpty() || std::holds_alternative<domain::Formula>(parsed);
     const auto cycles = domain::Evaluation(m_document).formulaCycles();
@@ -302,7 +302,7 @@ void TagFormulaSection::apply()
     tell();
 }
 
-/** The result with what the document holds now, or what is wrong and where. */
+/** Shows the result for the current values, or the error and its position. */
 void TagFormulaSection::tell()
 {
     const QString text = m_formula->formula();

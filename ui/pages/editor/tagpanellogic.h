@@ -20,18 +20,18 @@ class TagConditionSection final : public TagPanelSection
 public:
     explicit TagConditionSection(QWidget* parent);
     void retranslate() override;
-    /** Depends on this tag from now on, or on its group of buttons. */
+    /** Makes the condition depend on this tag, or on its group of buttons. */
     void dependOn(const domain::Tag& tag);
 
 Q_SIGNALS:
-    void pickRequested(); ///< the tag is to be named with a click on the page
+    void pickRequested(); ///< a tag is to be picked with a click on the page
 
 protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
     void addRow();
-    /** A row for each term, and an empty one when there is none or one is being added. */
+    /** Shows a row for each term, and an empty one if there is none or one is being added. */
     void showRows();
     void apply();
     void remove(qsizetype row);

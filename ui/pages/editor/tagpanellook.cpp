@@ -23,7 +23,7 @@ namespace {
 
 constexpr int severalKinds = -1;
 
-/** Empty = the ink of the page. */
+/** Empty = the default text colour of the page. */
 const QStringList& swatchColours()
 {
     static const QStringList colours{{},
@@ -48,7 +48,7 @@ QIcon colourSwatch(const QString& colour, bool chosen, const Tokens& look)
     return QIcon(pixmap);
 }
 
-/** The usual fonts of a service that are also installed on this computer. */
+/** Common fonts of services that are also installed on this computer. */
 QStringList families()
 {
     const QStringList wanted{QStringLiteral("Noto Sans"),        QStringLiteral("Noto Serif"),

@@ -10,7 +10,7 @@ namespace ink::ui {
 
 class ToneLabel;
 
-/** Help for the signer, automatic values, how texts and numbers are written, limits of dates and of groups of
+/** Help for the signer, automatic values, formats of texts and numbers, limits of dates and of groups of
  * check boxes. */
 class TagOptionsSection final : public TagPanelSection
 {
@@ -20,7 +20,7 @@ public:
     void retranslate() override;
 
 Q_SIGNALS:
-    /** The limits of all check boxes that count together with the selected ones. */
+    /** The limits of all check boxes that share a limit with the selected ones. */
     void groupEdited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
 
 protected:

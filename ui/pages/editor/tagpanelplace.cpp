@@ -17,7 +17,7 @@ using settings::Units;
 
 namespace {
 
-constexpr double mixedNumber = -1; ///< tags that differ: shown as "–"
+constexpr double mixedNumber = -1; ///< for tags with different values: displayed as "–"
 
 /** Points in one unit. */
 double pointsPer(Units units)
@@ -99,7 +99,7 @@ void TagPlaceSection::retranslate()
                                 tr("H", "height, one letter")};
     for (size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
-        // For tags that differ; a special text stands without the prefix.
+        // For tags with different values; special value text is displayed without the prefix.
         m_fields[i].box->setSpecialValueText(prefixes[i] + QStringLiteral("  –"));
         m_fields[i].box->setAccessibleName(words[i]);
         m_fields[i].box->setToolTip(words[i]);

@@ -23,10 +23,10 @@ class TagPanelSection : public QWidget
 {
     Q_OBJECT
 public:
-    /** `folds`: with a header; else it is always there. */
+    /** `folds`: collapsible, with a header; otherwise always open. */
     TagPanelSection(const char* name, bool folds, QWidget* parent);
 
-    /** Shows what these tags are, or hides itself when it says nothing about them. */
+    /** Shows the properties of these tags, or hides itself if it doesn't apply to them. */
     void showTags(const domain::Document& document, const QList<domain::Tag>& tags);
     void setEditable(bool on);
     void setOpen(bool open);
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void edited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
 
 protected:
-    /** At least one tag; returns whether the section concerns them. */
+    /** Called with at least one tag; returns whether the section applies to them. */
     virtual bool take(const domain::Document& document, const QList<domain::Tag>& tags) = 0;
     void setTitle(const QString& title);
     /** The summary of a collapsed section. */
@@ -48,7 +48,7 @@ protected:
 
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     [[nodiscard]] QWidget* body() const { return m_body; }
-    /** A field with its label above it; the label is the field's accessible name as well. */
+    /** Adds a field with its label above it; the label is also the field's accessible name. */
     QLabel* addField(QWidget* field, const char* name);
     static void setLabel(QLabel* label, const QString& text);
     /** Shows or hides a field with its label. */
@@ -82,14 +82,14 @@ template <typename Test> [[nodiscard]] bool every(const QList<domain::Tag>& tags
     return true;
 }
 
-[[nodiscard]] bool isTextType(domain::TagType type); ///< what a signer writes freely
+[[nodiscard]] bool isTextType(domain::TagType type); ///< the signer types its value
 [[nodiscard]] bool isNumberType(domain::TagType type);
 [[nodiscard]] bool isDateType(domain::TagType type);
 
-/** Different values are shown as "several", as a partially checked box, or as no selection. */
+/** If values differ, shows "several", a partially checked box, or no selection. */
 void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint = {});
 void showCheck(QCheckBox* box, const std::optional<bool>& on);
-/** Selects the entry with this data; adds it when it is missing and not empty. */
+/** Selects the entry with this data; adds it if it is missing and not empty. */
 void showChoice(QComboBox* box, const std::optional<QString>& data);
 
 } // namespace ink::ui

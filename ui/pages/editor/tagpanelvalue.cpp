@@ -24,10 +24,10 @@ using domain::TextForm;
 
 namespace {
 
-constexpr int unset = -1; ///< no limit, or tags that differ
+constexpr int unset = -1; ///< no limit, or different values
 const QDate noDate(1800, 1, 1);
 
-/** A number as a person types it; nothing when it is none. */
+/** Parses a number typed by the user; nothing when it is invalid. */
 std::optional<double> numberOf(const QString& text)
 {
     bool ok = false;
@@ -64,7 +64,7 @@ QSpinBox* limit(QWidget* parent, int most)
     return box;
 }
 
-/** A limit that no tag has, or that they disagree about. */
+/** Shows a limit; unset if no tag has one, or if they differ. */
 void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, const QString& none)
 {
     box->setSpecialValueText(value ? none : TagPanelSection::tr("multiple"));
@@ -73,7 +73,7 @@ void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, co
 
 } // namespace
 
-// ---- what it holds at first
+// ---- initial value
 
 TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues", true, parent)
 {
@@ -183,7 +183,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     m_checked->setVisible(toggles && (!radios || tags.size() == 1));
     showCheck(m_checked, common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
     setShown(m_optionsLabel, lists && options);
-    // While it is being written it keeps its empty lines.
+    // Keeps empty lines while it is being edited.
     if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
         m_options->setPlainText(options->join(QLatin1Char('\n')));
     setShown(m_answerLabel, radios && tags.size() == 1);
@@ -209,7 +209,7 @@ void TagValueSection::showFault(const QList<Tag>& tags)
     m_fault->setVisible(!fault.isEmpty());
 }
 
-// ---- what may be entered
+// ---- validation
 
 TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", true, parent)
 {
@@ -338,7 +338,7 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
         m_form->setPlaceholderText(tr("multiple"));
         m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
                                      : -1);
-        // One that can't be used is not in the document: it stays as it is being written.
+        // An invalid pattern is not saved in the document: its text stays while it is being edited.
         if (!m_pattern->hasFocus() || pattern != m_shownPattern) showText(m_pattern, pattern);
         m_shownPattern = pattern;
         const auto least =
@@ -391,7 +391,7 @@ void TagRulesSection::tryExample()
 {
     const QString wrong = m_pattern->isVisibleTo(this) ? patternFaultText(m_pattern->text()) : QString();
     const bool unusable = !wrong.isEmpty();
-    // Beside the field where it was written: the one before it is still in force.
+    // Shown at the field being edited: the previous pattern is still in force.
     m_patternFault->setText(unusable ? tr("%1 The pattern isn't saved.").arg(wrong) : QString());
     m_patternFault->setVisible(unusable);
     m_pattern->setAccessibleDescription(m_patternFault->text());

@@ -22,7 +22,7 @@ public:
 Q_SIGNALS:
     /** Makes this radio button the default of its group. */
     void chosenAtFirst(bool on);
-    /** The lines of a list's options as they were and as they are now, empty ones too. */
+    /** The lines of a list's options before and after editing, including empty ones. */
     void optionsWritten(const QStringList& before, const QStringList& now);
 
 protected:
@@ -86,7 +86,7 @@ private:
     QLabel* m_decimalsLabel;
     QComboBox* m_dateFormat;
     QLabel* m_dateFormatLabel;
-    domain::Tag m_probe; ///< the first of the tags, for the example
+    domain::Tag m_probe; ///< the first tag, for the example
     std::optional<QString> m_shownPattern;
 };
 

@@ -19,7 +19,7 @@ using domain::TagId;
 
 namespace {
 
-/** A character for private use: no name that anybody writes. */
+/** A private-use character, which never occurs in a name. */
 const QString noName = QStringLiteral("\uE000");
 
 qsizetype placeOfTag(const QList<Tag>& tags, TagId id)
@@ -53,7 +53,7 @@ void TagRenaming::setDocument(const domain::Document& document)
 
 void TagRenaming::setSelection(const QList<TagId>& selection)
 {
-    if (selection != m_selection) m_writing = {}; // the next letter begins anew
+    if (selection != m_selection) m_writing = {}; // the next letter starts a new step
     m_selection = selection;
 }
 
@@ -119,7 +119,7 @@ void TagRenaming::renameGroup(const QString& name)
             if (isOne)
                 domain::renameGroup(tags, chosen.first(), wanted);
             else
-                domain::moveToGroup(tags, chosen, wanted); // buttons of several groups become one
+                domain::moveToGroup(tags, chosen, wanted); // merges buttons of several groups
         };
     };
     pushNames(QStringLiteral("group"), tr("Rename group"), to(name), to(noName));
@@ -154,7 +154,7 @@ void TagRenaming::leaveGroup()
 
 QList<TagRenaming::Line> TagRenaming::followLines(QList<Line> lines, const QStringList& now)
 {
-    // A line that was written in is the same option; lines that came are new.
+    // An edited line remains the same option; inserted lines are new ones.
     qsizetype head = 0;
     while (head < std::min(lines.size(), now.size()) && lines.at(head).now == now.at(head))
         ++head;

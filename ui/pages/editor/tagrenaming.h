@@ -12,15 +12,15 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** Renaming of selected tags, their groups and options: what refers to one of these by its name follows. All
- * letters of one writing are one step. */
+/** Renames selected tags, their groups and options; references by name are updated. All letters typed in one
+ * go are one undo step. */
 class TagRenaming final : public QObject
 {
     Q_OBJECT
 public:
     explicit TagRenaming(QObject* parent) : QObject(parent) {}
 
-    /** Null target: nothing is renamed. */
+    /** Null target: renaming is disabled. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
@@ -33,9 +33,11 @@ public:
 
 private:
     using Renamed = std::function<void(QList<domain::Tag>&)>;
-    /** Pushes an undo step of a renaming while the name is typed. Each is worked out from the tags as they
-     * were before the first letter: what a name is on the way there changes nothing. `widest` touches all
-     * that any step may touch. */
+    /**
+     * Pushes an undo step of a renaming while the name is typed. Each is computed from the tags as they were
+     * before the first letter, so that intermediate names have no effect. `widest` includes all tags that any
+     * step may change.
+     */
     void pushNames(const QString& property, const QString& text, const Renamed& renamed,
                    const Renamed& widest);
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
@@ -43,9 +45,9 @@ private:
     struct Line
     {
         QString now;
-        QString before; ///< the option that it was when the writing began; empty for a new one
+        QString before; ///< the option at the beginning of the edit; empty for a new one
     };
-    /** While a name, a group or options are being written. */
+    /** State while a name, a group or options are being edited. */
     struct Writing
     {
         QString property;

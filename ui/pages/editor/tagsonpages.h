@@ -4,9 +4,9 @@
 
 namespace ink::ui {
 
-/** A document with other tags, on those of its pages that have their numbers; the rest is left out. */
+/** The document with other tags, without those whose page doesn't exist. */
 [[nodiscard]] domain::Document withTags(domain::Document document, const QList<domain::Tag>& tags);
-/** The tags on the pages of one file, with page numbers that count from its first. */
+/** The tags on the pages of one file, with page numbers relative to it. */
 [[nodiscard]] QList<domain::Tag> tagsOfFile(const domain::Document& document, qsizetype at);
 
 } // namespace ink::ui

@@ -13,7 +13,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double sure = 0.5; ///< below it is a guess: shown when somebody asked
+constexpr double sure = 0.5; ///< lower values are guesses: shown only on request
 
 bool covers(const domain::PageRect& tag, const domain::PageRect& place)
 {

@@ -13,10 +13,8 @@ namespace ink::ui {
 class DraftTarget;
 class SuggestThread;
 
-/**
- * The places of a draft's pages that ask for tags. A file that comes without tags is looked through by
- * itself, the others when it is asked for. What has a tag is no suggestion any more; undone, it is one again.
- */
+/** Suggests tags for a draft's pages. A file without tags is searched automatically, the others on request.
+ * A suggestion disappears while a tag covers its place; after undo it is back. */
 class TagSuggestions final : public QObject
 {
     Q_OBJECT
@@ -24,21 +22,21 @@ public:
     explicit TagSuggestions(QObject* parent = nullptr);
     ~TagSuggestions() override;
 
-    /** Null: nothing can be changed, so nothing is suggested. */
+    /** Null: the document is read-only, so nothing is suggested. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Looks through all files, also for what is a guess; what was dismissed comes back. */
+    /** Searches all files, including guesses; dismissed suggestions come back. */
     void search();
     [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
-    /** Somebody asked, and it has ended. */
+    /** Returns whether a requested search has finished. */
     [[nodiscard]] bool wasAsked() const { return m_asked && m_waiting.isEmpty(); }
 
-    /** Those that are open, as the tags they would be, by page and place; their ids are not the draft's. */
+    /** The open suggestions as tags, by page and place; their ids are not the draft's. */
     [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
     [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
 
-    /** Makes tags of suggestions: one step to undo. */
+    /** Creates tags from suggestions in one undo step. */
     void accept(const QList<domain::TagId>& ids);
     void acceptPage(int page);
     void acceptAll();
@@ -48,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void accepted(const QList<ink::domain::TagId>& tags); ///< the draft's new ones
+    void accepted(const QList<ink::domain::TagId>& tags); ///< the new tags of the draft
     void allDismissed(const QList<ink::domain::TagId>& ids);
 
 private:
@@ -68,7 +66,7 @@ private:
     QHash<domain::FileId, QByteArray> m_bytes;
     QHash<domain::FileId, QList<Known>> m_found;
     QSet<domain::FileId> m_waiting;
-    QSet<domain::FileId> m_seen; ///< they were judged when they came
+    QSet<domain::FileId> m_seen; ///< already handled when they were added
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
     qint64 m_lastId = 0;

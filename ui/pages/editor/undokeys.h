@@ -12,9 +12,9 @@ namespace ink::ui {
 class EditorPage;
 
 /**
- * Leads the keys of undo and redo to the draft while a field of the editor has the focus. Qt's fields take
- * them even where they have nothing to undo. A field keeps them only for text that the draft does not have:
- * what was typed since the field got the focus and since the draft's last step.
+ * Routes the undo and redo keys to the draft while a field of the editor has the focus. Qt's fields consume
+ * these keys even if they have nothing to undo. A field gets them only for text that is not in the draft yet:
+ * text typed since the field got the focus and since the draft's last step.
  */
 class UndoKeys final : public QObject
 {
@@ -27,12 +27,12 @@ protected:
 
 private:
     void remember();
-    /** The field with the focus, when the key is for the draft. */
+    /** The focused field, if the key is for the draft. */
     [[nodiscard]] bool isForDraft(const QObject* watched, const QKeyEvent* event) const;
 
     EditorPage& m_page;
-    QPointer<QWidget> m_field; ///< that had the focus at the last step
-    QString m_text;            ///< what it said then
+    QPointer<QWidget> m_field; ///< the focused field at the last step
+    QString m_text;            ///< its text then
 };
 
 } // namespace ink::ui

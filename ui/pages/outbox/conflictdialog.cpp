@@ -30,7 +30,7 @@ namespace {
 
 constexpr int maxLines = 40;
 
-/** The value of one side where both differ. */
+/** A value that differs between the two sides. */
 struct Row
 {
     QString what;
@@ -172,7 +172,7 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     column->addLayout(buttons);
     retranslate();
     // Grows with the differences, up to a limit.
-    constexpr int around = 200; // what stands above and below it
+    constexpr int around = 200; // height of the parts above and below it
     resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
     connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_both, &QPushButton::clicked, this, &ConflictDialog::keepBoth);
@@ -216,7 +216,7 @@ void ConflictDialog::retranslate()
     grid->setColumnStretch(2, 1);
     if (const auto conflict = m_editor.conflict()) compare(grid, *conflict);
     grid->setRowStretch(grid->rowCount(), 1);
-    m_scroll->setWidget(content); // in the place of the one before
+    m_scroll->setWidget(content); // replaces the previous content
 }
 
 void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& conflict)

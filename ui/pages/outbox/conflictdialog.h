@@ -14,8 +14,9 @@ namespace ink::ui {
 class ErrorBanner;
 
 /**
- * Two states of a draft side by side: what is here and what somebody else has saved meanwhile. One of them is
- * taken, or both are kept, mine as a draft of its own. Closing it decides nothing. Open it with open().
+ * Compares two versions of a draft: the local one, and the one that somebody else has saved meanwhile. The
+ * user takes one, or keeps both, with the local one as a separate draft. Closing it decides nothing. Open it
+ * with open().
  */
 class ConflictDialog final : public QDialog
 {
@@ -24,7 +25,7 @@ public:
     ConflictDialog(workflow::DraftEditor& editor, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /** It is settled; `copy` is the draft that was made of mine, null when there is none. */
+    /** The conflict was resolved; `copy` is the separate draft, null when there is none. */
     void settled(ink::domain::DocumentId copy);
 
 protected:

@@ -100,7 +100,7 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);
     m_title->setMinimumHeight(metric::row);
-    auto* top = new QWidget; // as wide as the rows below
+    auto* top = new QWidget; // aligned with the rows below
     top->setMaximumWidth(maxOutboxWidth);
     auto* head = new QHBoxLayout(top);
     head->setContentsMargins(space::l, 0, space::l, 0);

@@ -61,8 +61,8 @@ private:
     QScrollArea* m_scroll;
     QVBoxLayout* m_rows;
     EmptyState* m_none;
-    bool m_stale = true; ///< changed while it was hidden
-    QTimer m_filling;    ///< many changes of one turn are shown once
+    bool m_stale = true; ///< the outbox has changed while the page was hidden
+    QTimer m_filling;    ///< combines changes of one event loop turn
 };
 
 } // namespace ink::ui

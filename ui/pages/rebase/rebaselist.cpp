@@ -27,7 +27,7 @@ constexpr int listWidth = 328;
 /** The filters of the list. */
 enum Filter { All, Open, Moved };
 
-/** Sign of how it stands, the tag's name, its pages. */
+/** Paints the icon of the tag's state, its name and its pages. */
 class RebaseDelegate final : public QStyledItemDelegate
 {
 public:

@@ -13,7 +13,9 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** The tags of a replaced file with a filter, and the buttons and keys that decide about the selected one. */
+/**
+ * The tags of a replaced file with a filter, and buttons and shortcuts for deciding about the selected one.
+ */
 class RebaseList final : public QWidget
 {
     Q_OBJECT
@@ -23,9 +25,9 @@ public:
     [[nodiscard]] std::optional<RebaseEntry> current() const;
     /** Selects a tag, if it is listed. */
     void choose(domain::TagId tag);
-    /** Selects the next tag that needs a decision, beginning at the selected one. */
+    /** Selects the next tag that needs a decision, starting with the selected one. */
     void selectNextOpen();
-    /** Enables the buttons that fit the selected tag; none unless `isReviewing`. */
+    /** Enables the buttons that apply to the selected tag; none unless `isReviewing`. */
     void updateButtons(bool isReviewing);
     void showCounts();
     void retranslate();

@@ -52,7 +52,7 @@ void RebaseMarks::paintEvent(QPaintEvent*)
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 4, 4);
-        // The word stands above the tag, or below it at the upper edge.
+        // The label is above the tag, or below it at the upper edge of the page.
         const QString word = rebaseWord(*mark);
         const int width = painter.fontMetrics().horizontalAdvance(word) + extent + 14;
         const double high = painter.fontMetrics().height() + 4;

@@ -9,7 +9,7 @@ namespace ink::ui {
 
 class PageView;
 
-/** Draws how it stands with each tag around it, above a page view; takes no pointer. */
+/** Paints the state of each tag around it, over a page view; ignores the pointer. */
 class RebaseMarks final : public QWidget
 {
     Q_OBJECT

@@ -12,14 +12,14 @@ namespace ink::ui {
 
 /** The state of a tag that moves to a newer file. */
 enum class RebaseMark {
-    Lost,     ///< what it stood on is gone: to be placed or dropped
-    Unsure,   ///< the best guess: to be looked at
-    Moved,    ///< went with its text
-    Accepted, ///< a guess that a person found right
+    Lost,     ///< the text around it was removed: place it or drop it
+    Unsure,   ///< best guess: needs a review
+    Moved,    ///< followed its text
+    Accepted, ///< a guess that the user has accepted
     Placed,   ///< placed by hand
-    Dropped,  ///< does not come along
+    Dropped,  ///< not carried over
 };
-/** Returns whether a person still has to decide. */
+/** Returns whether the user still has to decide. */
 [[nodiscard]] inline bool isOpen(RebaseMark mark)
 {
     return mark == RebaseMark::Lost || mark == RebaseMark::Unsure;
@@ -28,7 +28,7 @@ enum class RebaseMark {
 [[nodiscard]] Icon rebaseIcon(RebaseMark mark);
 [[nodiscard]] Tone rebaseTone(RebaseMark mark);
 
-/** One tag of the old file on its way. */
+/** One tag of the old file with its new place. */
 struct RebaseEntry
 {
     domain::TagId tag;
@@ -40,7 +40,7 @@ struct RebaseEntry
     bool operator==(const RebaseEntry&) const = default;
 };
 
-/** The tags on their way, what is open first; filtered by mark. */
+/** The tags with their new places, undecided ones first; filtered by mark. */
 class RebaseModel final : public QAbstractListModel
 {
     Q_OBJECT

@@ -129,7 +129,7 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     m_oldView->setFileBytes(file, before);
     m_worker = std::make_unique<RebaseWorker>(before, m_after, tags);
     connect(m_worker.get(), &RebaseWorker::progressed, m_progress, &QProgressBar::setValue);
-    // A late outcome belongs to files that are no longer reviewed.
+    // A late outcome belongs to an earlier review.
     connect(m_worker.get(), &RebaseWorker::planned, this, [this, run = m_run](const RebaseOutcome& outcome) {
         if (run == m_run) showOutcome(outcome);
     });
@@ -143,7 +143,7 @@ void RebaseReview::showOutcome(const RebaseOutcome& outcome)
     m_plan = outcome.plan;
     Document fresh = m_old;
     domain::File newer;
-    newer.id = domain::FileId(-2); // the service has not seen it yet
+    newer.id = domain::FileId(-2); // not uploaded yet
     newer.name = QFileInfo(m_path).fileName();
     for (qsizetype i = 0; i < outcome.pages.size(); ++i) {
         domain::Page page;
@@ -207,7 +207,7 @@ void RebaseReview::refresh()
             marks.insert(tag.id, mark);
             entries.append({tag.id, tag.name, tag.type, tag.pageIndex, pages.value(tag.id, 0), mark});
         }
-        // Tags that the plan could not place come first, and stay there when they are placed.
+        // Tags without a place come first, and stay there when they are placed.
         QHash<TagId, int> rank;
         for (qsizetype i = 0; i < m_old.tags.size(); ++i)
             rank.insert(m_old.tags.at(i).id, m_plan.places.at(i).state == PlaceState::Lost     ? 0
@@ -282,7 +282,7 @@ void RebaseReview::placeCurrent()
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;
     m_stack.push(new AddTags(m_target, {tag}, tr("Place tag")));
     m_newView->goToTag(tag.id);
-    m_newView->setFocus(Qt::OtherFocusReason); // the arrow keys bring it where it belongs
+    m_newView->setFocus(Qt::OtherFocusReason); // for adjusting its place with the arrow keys
 }
 
 void RebaseReview::dropCurrent()
@@ -341,7 +341,7 @@ void RebaseReview::makeParts()
     all->addWidget(rule);
     all->addWidget(m_error);
     all->addWidget(m_stage, 1);
-    all->addStretch(); // while there is nothing but an error
+    all->addStretch(); // if there is only an error
 }
 
 QWidget* RebaseReview::makeHead()

@@ -27,8 +27,9 @@ class RebaseWorker;
 struct RebaseOutcome;
 
 /**
- * Side by side: a file with its tags, and the newer one with the tags where they would go. A person accepts
- * guesses, places what is lost, drops what is not wanted; nothing outside is changed before `accepted`.
+ * Reviews a replaced file side by side: the old file with its tags, and the new one with their proposed
+ * places. The user accepts guesses, places lost tags, and drops unwanted ones; nothing else is changed before
+ * `accepted`.
  */
 class RebaseReview final : public QWidget
 {
@@ -37,30 +38,30 @@ public:
     explicit RebaseReview(QWidget* parent = nullptr);
     ~RebaseReview() override;
 
-    /** Begins: `document` is the whole draft, `file` the one that is replaced by the PDF at `path`. */
+    /** Starts a review: `document` is the whole draft; the PDF at `path` replaces `file`. */
     void start(const domain::Document& document, domain::FileId file, const QByteArray& before,
                const QString& path);
-    /** Ends the work and forgets everything. */
+    /** Ends the review and clears everything. */
     void stop();
     [[nodiscard]] domain::FileId file() const { return m_file; }
     [[nodiscard]] QString path() const { return m_path; }
-    /** Plans are made: the two sides are on the screen. */
+    /** Returns whether the plan is ready and both sides are displayed. */
     [[nodiscard]] bool isReady() const { return m_ready; }
-    /** The tags as they stand now, with pageIndex 1-based in the newer file. */
+    /** The tags in their current state, with pageIndex 1-based in the newer file. */
     [[nodiscard]] const QList<domain::Tag>& tags() const { return m_target.value.tags; }
     [[nodiscard]] RebaseMark markOf(domain::TagId tag) const;
     [[nodiscard]] int openCount() const { return m_model->openCount(); }
     [[nodiscard]] PageView& newView() { return *m_newView; }
-    /** Shows why it was not applied; it can be tried again. */
+    /** Shows why applying failed; it can be retried. */
     void showError(const std::optional<Error>& error);
-    /** While it is applied nothing can be changed. */
+    /** Disables changes while the result is being applied. */
     void setApplying(bool applying);
 
-    // On the chosen tag; each is also a key in the list: Enter, P, Delete
+    // Actions on the selected tag; also as keys in the list: Enter, P, Delete
     void acceptCurrent();
-    void placeCurrent(); ///< in the middle of what is seen of the newer file
+    void placeCurrent(); ///< in the middle of the visible part of the newer file
     void dropCurrent();
-    void acceptGuesses(); ///< every unsure one
+    void acceptGuesses(); ///< accepts all unsure ones
 
 Q_SIGNALS:
     void accepted();
@@ -71,7 +72,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /** The newer file while it is reviewed. */
+    /** The newer file during the review. */
     struct Target final : DraftTarget
     {
         explicit Target(RebaseReview& owner) : review(owner) {}
@@ -99,14 +100,14 @@ private:
     domain::Document m_whole; ///< the original draft
     QByteArray m_before;
     QByteArray m_after;
-    domain::Document m_old; ///< only the file that is replaced, with its tags
+    domain::Document m_old; ///< only the replaced file, with its tags
     pdf::RebasePlan m_plan;
-    QSet<domain::TagId> m_agreed; ///< guesses that were accepted, lost ones that were dropped
+    QSet<domain::TagId> m_agreed; ///< accepted guesses, and dropped lost tags
     Target m_target;
     QUndoStack m_stack;
     std::unique_ptr<RebaseWorker> m_worker;
-    int m_run = 0;            ///< counts starts and stops
-    domain::TagId m_shownTag; ///< that both sides were brought to
+    int m_run = 0;            ///< number of starts and stops
+    domain::TagId m_shownTag; ///< the tag that both sides show
     bool m_ready = false;
     bool m_applying = false;
 

@@ -21,7 +21,7 @@ RebaseWorker::~RebaseWorker()
 void RebaseWorker::run()
 {
     RebaseOutcome outcome;
-    const auto info = pdf::inspectPdf(m_after); // reports why a file is refused, before the long work
+    const auto info = pdf::inspectPdf(m_after); // reports unsupported files before the slow part
     const auto mayChange = info ? pdf::allowsAdditions(*info) : Result<void>();
     if (!info || !mayChange) {
         outcome.error = info ? mayChange.error() : info.error();

@@ -15,12 +15,12 @@ namespace ink::ui {
 /** The result of comparing two files. */
 struct RebaseOutcome
 {
-    std::optional<Error> error; ///< nothing else counts then
+    std::optional<Error> error; ///< if set, all other members are invalid
     pdf::RebasePlan plan;
     QList<QSizeF> pages; ///< of the newer file, points as displayed
 };
 
-/** Plans where tags go in a newer file, away from the event loop. Ends when it is destroyed. */
+/** Plans the places of tags in a newer file in a background thread. The destructor stops it. */
 class RebaseWorker final : public QThread
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ namespace ink::ui {
 using domain::SigningStatus;
 
 namespace {
-constexpr QMarginsF paperMargins(18, 18, 18, 18); ///< mm: every printer reaches as far
+constexpr QMarginsF paperMargins(18, 18, 18, 18); ///< mm: within the printable area of every printer
 }
 
 ReportOutput::ReportOutput(const Source& source, Prompts& prompts, const Clock& clock, QObject* parent)
@@ -75,7 +75,7 @@ void ReportOutput::writeTable(const QString& path)
     Q_EMIT writingChanged(true);
     auto promise = std::make_shared<QPromise<Result<void>>>();
     m_writing.setFuture(promise->future());
-    // A copy: rows that arrive while the file is written are not part of it.
+    // A copy, so that rows that arrive while the file is being written are not included.
     QThreadPool::globalInstance()->start([promise, words, path, table = m_source.report.table(),
                                           order = m_source.model.order(), hidden = m_source.model.hidden()] {
         promise->start();
@@ -97,7 +97,7 @@ bool ReportOutput::paintCharts(QPagedPaintDevice& device) const
 {
     const Tokens& paper = lightTokens();
     QPainter painter;
-    if (!painter.begin(&device)) return false; // e.g. a file that can't be written
+    if (!painter.begin(&device)) return false; // e.g. the file can't be written
     painter.setLayoutDirection(m_source.window.layoutDirection());
     const double unit = device.logicalDpiX() / 96.0;
     const double width = std::min<double>(device.width(), 620 * unit);
@@ -163,7 +163,7 @@ void ReportOutput::printCharts()
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(m_source.report.title());
-    printer->setPageMargins(paperMargins, QPageLayout::Millimeter); // to begin with: the dialog offers others
+    printer->setPageMargins(paperMargins, QPageLayout::Millimeter); // defaults, which the dialog can change
     auto* dialog = new QPrintDialog(printer.get(), &m_source.window);
     dialog->setObjectName(QStringLiteral("printCharts"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -23,7 +23,7 @@ class ChartView;
 class Prompts;
 class ReportModel;
 
-/** Writes a report to files and paper: the table as CSV or XLSX, the charts as a PDF or on a printer. */
+/** Exports and prints a report: the table as CSV or XLSX, the charts as a PDF or on a printer. */
 class ReportOutput final : public QObject
 {
     Q_OBJECT

@@ -242,7 +242,7 @@ void ReportPage::showEvent(QShowEvent* event)
 
 void ReportPage::makeRoomForNames()
 {
-    constexpr int arrow = 48; // of the order, and margins
+    constexpr int arrow = 48; // for the sort arrow and margins
     const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), QLocale::ShortFormat);
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = m_table->horizontalHeader();
@@ -414,7 +414,8 @@ void ReportPage::locate(const QModelIndex& index)
                     [this, id = line->id, at = index.column()](const Result<workflow::Report::Place>& place) {
                         const QModelIndex now = m_table->currentIndex();
                         const auto* current = m_model->line(now);
-                        if (!current || current->id != id || now.column() != at) return; // another was chosen
+                        // Another row was selected meanwhile.
+                        if (!current || current->id != id || now.column() != at) return;
                         if (!place) return m_place->showError(place.error());
                         m_place->showPlace(*place);
                     });
@@ -431,7 +432,7 @@ void ReportPage::fillHiddenMenu()
         action->setCheckable(true);
         action->setChecked(!m_model->isHidden(column));
         connect(action, &QAction::toggled, this, [this, column](bool shown) {
-            if (shown) m_report.fetchMasked(); // the service has only sent dots so far
+            if (shown) m_report.fetchMasked(); // until now the service has sent masked values only
             m_model->setShown(column, shown);
         });
     }

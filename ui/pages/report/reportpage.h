@@ -30,7 +30,7 @@ class ReportModel;
 class ReportPlaceView;
 struct PageContext;
 
-/** All answers of all documents of a template in one grid, with charts. */
+/** The values of all documents of a template in one table, with charts. */
 class ReportPage final : public QWidget
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] workflow::Report& report() { return m_report; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     void focusSearch();
-    /** Writes the report to files and paper. */
+    /** Exports and prints the report. */
     [[nodiscard]] ReportOutput& output() { return m_output; }
 
 Q_SIGNALS:

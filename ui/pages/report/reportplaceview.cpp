@@ -21,7 +21,7 @@
 
 namespace ink::ui {
 
-/** A frame around a place of a page, over the pages: what stands there stays readable. */
+/** A frame around a place on a page; the content inside stays readable. */
 class PlaceFrame final : public QWidget
 {
 public:
@@ -46,7 +46,7 @@ public:
         m_page = page;
         m_rect = rect;
         setGeometry(m_pages.viewport()->rect());
-        // In the middle, as far as the pages go.
+        // Centres the place, as far as the scroll range allows.
         const QRectF now = frame();
         QScrollBar* bar = m_pages.verticalScrollBar();
         bar->setValue(bar->value() + static_cast<int>(now.center().y() - height() / 2.0));
@@ -132,7 +132,7 @@ void ReportPlaceView::showPlace(const workflow::Report::Place& place)
                                    : tr("Not completed yet: position in the signed file"));
     domain::Document shown = place.document;
     const domain::Tag tag = shown.tags.first();
-    // The signed file holds the value itself: there only its place is marked.
+    // The signed file contains the value, so only its place is marked.
     if (place.isSigned) shown.tags.clear();
     m_pages->setShowValues(true);
     m_pages->setDocument(shown);

@@ -23,7 +23,7 @@ class ReportPlaceView final : public QWidget
 public:
     explicit ReportPlaceView(QWidget* parent = nullptr);
 
-    /** The place is on its way. */
+    /** Call it while the place is being loaded. */
     void expect(const QString& title, const QString& value);
     void showPlace(const workflow::Report::Place& place);
     void showError(const Error& error);

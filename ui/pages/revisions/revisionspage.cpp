@@ -33,7 +33,7 @@ constexpr int narrowSideWidth = 184;
 
 enum Role { RowRole = Qt::UserRole };
 
-/** A label above its box, or before it where there is little height. */
+/** A label above its box, or next to it when there is little height. */
 QBoxLayout* labelled(QLabel* label, QWidget* box)
 {
     auto* layout = new QVBoxLayout;
@@ -164,7 +164,7 @@ void RevisionsPage::showPair(const RevisionPair& pair)
     m_list->clear();
     fillChoosers();
     const auto cut = [this, last](int revision) {
-        // As it is now means every byte, also what no revision accounts for.
+        // The current state includes every byte, even after the last revision.
         return ComparisonView::Cut{revision,
                                    revision == last ? m_bytes.size() : m_report.history.at(revision - 1).end};
     };
@@ -181,7 +181,7 @@ void RevisionsPage::choose(int before, int after)
     if (wanted.before == m_pair.before && wanted.after == m_pair.after) return;
     QWidget* focus = focusWidget();
     showPair(wanted);
-    if (focus) focus->setFocus(); // a person who walks through the revisions stays in the list of them
+    if (focus) focus->setFocus(); // keeps the focus while the user steps through the revisions
 }
 
 void RevisionsPage::fillChoosers()
@@ -221,7 +221,7 @@ void RevisionsPage::listRow(int row)
 {
     int at = 0;
     int end = m_list->count();
-    while (at < end) { // in the order of the pages, whatever is found first
+    while (at < end) { // in page order, not in the order of discovery
         const int middle = (at + end) / 2;
         if (m_list->item(middle)->data(RowRole).toInt() < row)
             at = middle + 1;
@@ -242,7 +242,7 @@ void RevisionsPage::goToWanted()
     const QMap<int, PageDifference>& found = m_view->differences();
     if (m_view->verticalScrollBar()->value() != m_leftAt) m_goneToFirst = true;
     if (m_goneToFirst || found.isEmpty()) return;
-    int row = found.firstKey(); // they are looked for from the top
+    int row = found.firstKey(); // results arrive from the top
     if (m_pair.page >= 0) {
         const auto wanted = std::find_if(found.keyBegin(), found.keyEnd(), [this](int candidate) {
             return m_view->rows().at(candidate).after == m_pair.page;

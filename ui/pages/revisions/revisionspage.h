@@ -18,21 +18,21 @@ namespace ink::ui {
 
 class ElidedLabel;
 
-/** Two revisions of a verified file side by side, what differs marked, and the list of it. */
+/** Two revisions of a verified file side by side, with marked differences and a list of them. */
 class RevisionsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int narrow = 900; ///< px; up to here one revision at a time is shown
+    static constexpr int narrow = 900; ///< px; at or below this, one revision at a time is shown
 
     explicit RevisionsPage(QWidget* parent = nullptr);
     ~RevisionsPage() override;
 
-    /** The file, and what is known of it. The bytes are shared, not copied. */
+    /** Sets the file and its report. The bytes are shared, not copied. */
     void setFile(const QByteArray& bytes, const pdf::VerifyReport& report);
     /** Compares two revisions of it. */
     void showPair(const RevisionPair& pair);
-    /** Stops comparing and lets go of the file. */
+    /** Stops comparing and releases the file. */
     void clear();
     [[nodiscard]] const RevisionPair& pair() const { return m_pair; }
     [[nodiscard]] ComparisonView& view() { return *m_view; }
@@ -63,10 +63,10 @@ private:
     QByteArray m_bytes;
     pdf::VerifyReport m_report;
     RevisionPair m_pair;
-    bool m_goneToFirst = false; ///< where to look first was shown, or a person went elsewhere
-    int m_leftAt = 0;           ///< where the sheet was scrolled to before a person did anything
+    bool m_goneToFirst = false; ///< the first place was shown, or the user has navigated elsewhere
+    int m_leftAt = 0;           ///< scroll position before the user's first action
     bool m_isNarrow = false;
-    bool m_wide = true; ///< side by side, when there is room
+    bool m_wide = true; ///< side by side, if there is enough space
 
     ComparisonView* m_view;
     QLabel* m_beforeLabel;

@@ -5,7 +5,8 @@
 
 namespace ink::ui {
 
-/** Chooses a revision; a title longer than the box is elided, and whole in the list and the tooltip. */
+/** Selects a revision; a title that is too long for the box is elided, and complete in the list and the tool
+ * tip. */
 class RevisionChooser final : public QComboBox
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/** A page that differs: which, and below it in quiet words what. The item's text is one line each. */
+/** Paints a changed page: its name, and below it the differences. Each is one line of the item's text. */
 class ChangedPageDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ const pdf::RevisionInfo* infoOf(const pdf::VerifyReport& report, int revision)
     return revision >= 1 && revision <= report.history.size() ? &report.history.at(revision - 1) : nullptr;
 }
 
-/** Returns whether a person or a program signed this revision; a document time-stamp alone is none. */
+/** Returns whether a person or a program signed this revision; a document time-stamp alone doesn't count. */
 bool isSigned(const pdf::VerifyReport& report, int revision)
 {
     const pdf::RevisionInfo* info = infoOf(report, revision);

@@ -9,7 +9,7 @@
 
 namespace ink::ui {
 
-/** Two revisions to be held against each other, counted from 1, and where to look first. */
+/** Two revisions to be compared, 1-based, and the first place to show. */
 struct RevisionPair
 {
     int before = 1;
@@ -18,12 +18,12 @@ struct RevisionPair
     bool operator==(const RevisionPair&) const = default;
 };
 
-/** The revision as the file is now. */
+/** The current revision of the file. */
 [[nodiscard]] int lastRevision(const pdf::VerifyReport& report);
-/** The comparison that a person most likely wants: the last signed revision and the file as it is now, or,
- * when nothing follows the last signature, what its signer added. Nothing when there is one revision only. */
+/** The most likely comparison: the last signed revision and the current file; or, if nothing follows the
+ * last signature, the changes of its signer. Nothing if there is only one revision. */
 [[nodiscard]] std::optional<RevisionPair> usualPair(const pdf::VerifyReport& report);
-/** The revisions that a finding is about, when it is about a change after a signature. */
+/** The revisions of a finding about a change after a signature. */
 [[nodiscard]] std::optional<RevisionPair> pairFor(const pdf::VerifyFinding& finding,
                                                   const pdf::VerifyReport& report);
 
@@ -34,7 +34,7 @@ struct RevisionPair
 
 /** A region of a page in words, for example "top left". */
 [[nodiscard]] QString areaPlace(const QRectF& area, QSizeF page);
-/** "Page 2"; a page that is gone says so. */
+/** "Page 2"; for a removed page, with a note. */
 [[nodiscard]] QString rowTitle(const PagePair& row);
 /** "3 areas differ: top left, middle, bottom right", "This page was added" … */
 [[nodiscard]] QString differenceWords(const PageDifference& difference, QSizeF page);

@@ -17,7 +17,7 @@ using ActKind = DocumentAct::Kind;
 using Reach = workflow::Session::Reach;
 
 namespace {
-constexpr qsizetype maxQueuedActs = 1'000; // acts put into the outbox at once
+constexpr qsizetype maxQueuedActs = 1'000; // maximum number of actions queued in the outbox at once
 }
 
 ActQueue::ActQueue(workflow::Session& session, QObject* parent)
@@ -54,8 +54,8 @@ void ActQueue::settle()
     const ActJob job = m_jobs.takeFirst();
     const auto good = m_acts.succeeded();
     auto failed = m_acts.failed();
-    // Acts that did not arrive, or whose answer was lost, go to the outbox, which first checks their state.
-    // A reminder that may be on its way is not sent twice.
+    // Actions that didn't arrive, or whose response was lost, go to the outbox, which first checks their
+    // state. A reminder that may have been sent is not repeated.
     const auto cut = [&](const ActResult& one) {
         return workflow::isUnreached(one.result.error()) &&
                (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);

@@ -10,44 +10,42 @@ class WorkOutbox;
 
 namespace ink::ui {
 
-/** One act in the making or under way: what, on what, and what is said when it went well. */
+/** A queued or running action: its type, its documents, and the message on success. */
 struct ActJob
 {
     using Words = std::function<QString(qsizetype count)>;
 
     workflow::DocumentAct act;
-    QList<workflow::DocumentRef> documents; ///< those that it fits
-    Words words;                            ///< said of so many documents; of Remind, so many people
-    Words backWords = {}; ///< shown after undo; none = it can't be undone. Of Move, Rename and Trash
+    QList<workflow::DocumentRef> documents; ///< the ones that it applies to
+    Words words;                            ///< message for this number of documents; for Remind, of people
+    Words backWords = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
 };
 
-/**
- * Acts on documents and templates, one after the other; each says what it did, with Undo where it can be
- * taken back. What finds no service waits in the outbox until it is reached, and says so.
- */
+/** Runs actions on documents and templates one after the other; each reports its result, with Undo if it can
+ * be undone. If the service is unreachable, the action is queued in the outbox, with a message. */
 class ActQueue final : public QObject
 {
     Q_OBJECT
 public:
     explicit ActQueue(workflow::Session& session, QObject* parent = nullptr);
 
-    /** Without one, acts fail while the service is not reached. */
+    /** Without an outbox, actions fail while the service is unreachable. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     void carryOut(ActJob job);
-    /** Stops the running action; documents that it hasn't reached are reported as Cancelled. */
+    /** Stops the running action; the remaining documents are reported as Cancelled. */
     void stop() { m_acts.stop(); }
     [[nodiscard]] bool isRunning() const { return !m_jobs.isEmpty(); }
-    /** The act under way, and how far it is. */
+    /** The running action and its progress. */
     [[nodiscard]] const workflow::DocumentActs& current() const { return m_acts; }
 
 Q_SIGNALS:
     void begun();
     void progressed();
-    /** `failed` is without what waits in the outbox now. */
+    /** `failed` excludes the ones queued in the outbox. */
     void finished(const ink::ui::ActJob& job, const QList<ink::workflow::DocumentRef>& good,
                   const QList<ink::workflow::ActResult>& failed);
     void said(const QString& text, const std::function<void()>& undo);
-    void dropped(); ///< another account was opened: what was under way goes on unseen
+    void dropped(); ///< another account was opened: running actions continue without reports
 
 private:
     void next();
@@ -60,7 +58,7 @@ private:
     workflow::Session& m_session;
     workflow::WorkOutbox* m_outbox = nullptr;
     workflow::DocumentActs m_acts;
-    QList<ActJob> m_jobs; ///< the first one is under way
+    QList<ActJob> m_jobs; ///< the first one is running
     bool m_unseen = false;
 };
 

@@ -20,7 +20,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** The objects that a page works with. They outlive it. */
+/** The objects that a page uses. They outlive it. */
 struct PageContext
 {
     workflow::Session& session;

@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** To whom a recipient passes their part of a document on. */
+/** Asks a recipient to whom they delegate their part of a document. */
 class DelegateDialog final : public QDialog
 {
     Q_OBJECT

@@ -130,7 +130,7 @@ void SigningAttachment::setState(const State& state)
     m_choose->setAccessibleDescription(now + QLatin1Char(' ') + m_rules->text());
     m_remove->setAccessibleDescription(now);
     if (changed && hadFocus)
-        (m_sending ? m_stop : m_choose)->setFocus(Qt::OtherFocusReason); // what had it is hidden now
+        (m_sending ? m_stop : m_choose)->setFocus(Qt::OtherFocusReason); // the focused button is hidden now
 }
 
 void SigningAttachment::choose()

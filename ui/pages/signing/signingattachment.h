@@ -17,24 +17,24 @@ namespace ink::ui {
 class ElidedLabel;
 class Prompts;
 
-/** The only local file of what is dragged; empty when it is none, several or something else. */
+/** The only local file in drag data; empty for several files or anything else. */
 [[nodiscard]] QString onlyFileOf(const QMimeData* mime);
-/** `12.4 MB`, as the language writes it. */
+/** `12.4 MB`, formatted for the locale. */
 [[nodiscard]] QString sizeText(qint64 bytes);
 
-/** The input of a field that takes a file: what is attached, choose, drop, replace, remove, stop. */
+/** The input of a file field: choose, drop, replace, remove, stop. */
 class SigningAttachment final : public QFrame
 {
     Q_OBJECT
 public:
     struct State
     {
-        QString name; ///< of what is attached; empty = nothing
+        QString name; ///< of the attached file; empty = none
         qint64 bytes = 0;
-        std::optional<workflow::SignInPerson::Sending> sending; ///< a file for this field
+        std::optional<workflow::SignInPerson::Sending> sending; ///< the upload for this field
         domain::Limits limits;
     };
-    /** `onlyPictures`: what is attached is printed in the document. */
+    /** `onlyPictures`: the attachment is printed in the document. */
     explicit SigningAttachment(Prompts& prompts, bool onlyPictures = false, QWidget* parent = nullptr);
 
     void setState(const State& state);
@@ -57,7 +57,7 @@ private:
     Prompts& m_prompts;
     bool m_onlyPictures;
     bool m_sending = false;
-    bool m_over = false; ///< a file is held over it
+    bool m_over = false; ///< a file is dragged over it
     QLabel* m_sign;
     ElidedLabel* m_name;
     QLabel* m_size;

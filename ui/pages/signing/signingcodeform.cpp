@@ -66,7 +66,7 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     connect(m_again, &QPushButton::clicked, this, &SigningCodeForm::sendRequested);
     connect(input, &QLineEdit::textEdited, this, [this] {
         m_isEmpty = false;
-        m_asked.fault.reset(); // it was about the code before
+        m_asked.fault.reset(); // it belonged to the previous code
         retranslate();
     });
     retranslate();

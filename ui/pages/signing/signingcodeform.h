@@ -19,7 +19,7 @@ class SigningCodeForm final : public QWidget
 public:
     explicit SigningCodeForm(QWidget* parent = nullptr);
 
-    /** An empty field for this recipient, with the cursor in it. */
+    /** Shows an empty, focused field for this recipient. */
     void start(const QString& recipient);
     void setAsked(const workflow::SignInPerson::CodeAsked& asked);
 

@@ -26,11 +26,11 @@ SigningConsent::SigningConsent(QWidget* parent)
     m_disclosure->setReadOnly(true);
     m_disclosure->setTabChangesFocus(true);
     m_disclosure->setFixedHeight(disclosureHeight);
-    m_disclosure->setFocusPolicy(Qt::StrongFocus); // the keyboard scrolls it
+    m_disclosure->setFocusPolicy(Qt::StrongFocus); // for scrolling by keyboard
     m_box->setObjectName(QStringLiteral("signingConsent"));
     m_text->setObjectName(QStringLiteral("signingConsentText"));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText); // another server's words are no markup
+    m_text->setTextFormat(Qt::PlainText); // text from another server must not be parsed as markup
     m_text->installEventFilter(this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -72,7 +72,7 @@ void SigningConsent::setText(const QString& text, const QString& disclosure, con
 
 bool SigningConsent::eventFilter(QObject* watched, QEvent* event)
 {
-    // The text is as good as the box, as everywhere.
+    // A click on the label toggles the box, as usual.
     if (watched == m_text && event->type() == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && m_box->isEnabled()) {
         m_box->toggle();

@@ -8,8 +8,8 @@ class QPlainTextEdit;
 
 namespace ink::ui {
 
-/** A check box with a text of any length beside it, in full: what somebody agrees to is never cut. The longer
- * text of the sender that is accepted with it stands above and scrolls. */
+/** A check box with a text of any length, which is never cut because it has to be accepted in full. The
+ * sender's longer text that is accepted with it is above and scrolls. */
 class SigningConsent final : public QWidget
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit SigningConsent(QWidget* parent = nullptr);
 
     [[nodiscard]] QCheckBox& box() { return *m_box; }
-    /** `disclosure` may be empty; `language` (BCP 47) is that of both. */
+    /** `disclosure` may be empty; `language` (BCP 47) applies to both. */
     void setText(const QString& text, const QString& disclosure, const QString& language);
 
 protected:

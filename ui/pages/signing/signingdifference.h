@@ -15,21 +15,21 @@ namespace ink::ui {
 
 class ToneLabel;
 
-/** Values that were saved elsewhere after a signer saw others: both side by side, and which one holds. */
+/** Values that were saved elsewhere while a signer saw others: both side by side, for choosing one. */
 class SigningDifference final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SigningDifference(QWidget* parent = nullptr);
 
-    /** `tags` are the fields on the screen: names and pictures of what the signer sees. */
+    /** `tags` are the displayed fields: names and images as the signer sees them. */
     void setDifferences(const QList<wire::ShownDifference>& differences, const QList<domain::Tag>& tags);
-    /** The first choice gets the keyboard. */
+    /** Focuses the first choice. */
     void arrive();
 
 Q_SIGNALS:
     void backRequested();
-    /** For each field whether the value that the signer sees holds. */
+    /** For each field, true if the value that the signer sees is kept. */
     void settled(const QHash<ink::domain::TagId, bool>& keepsMine);
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     QList<wire::ShownDifference> m_differences;
     QList<domain::Tag> m_tags;
-    QList<QButtonGroup*> m_groups; ///< null where there is nothing to choose
+    QList<QButtonGroup*> m_groups; ///< null if there is no choice
     QLabel* m_title;
     QLabel* m_text;
     QWidget* m_rows = nullptr;

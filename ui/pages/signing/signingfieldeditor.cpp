@@ -37,7 +37,7 @@ QString initialsOf(const QString& name)
     return initials;
 }
 
-/** Under the name of a field: whether it is needed, where it is, and what is to be written. */
+/** Text below a field's name: whether it is required, its page, and the expected input. */
 QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
 {
     if (tag.type == TagType::SignDate)
@@ -152,7 +152,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     Q_EMIT padShown(m_pad != nullptr);
     arrive();
     if (!before) return;
-    // Only now, so that the keyboard is never without a place.
+    // Only now, so that there is always a focused widget.
     m_column->removeWidget(before);
     before->hide();
     before->deleteLater();
@@ -300,7 +300,7 @@ QWidget* SigningFieldEditor::makeLine()
     if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber)
         m_line->setAlignment(Qt::AlignRight);
     m_line->setReadOnly(m_tag.style.readOnly);
-    // Input is neither cut off nor blocked: errors are shown.
+    // Input is neither cut off nor blocked; errors are displayed instead.
     connect(m_line, &QLineEdit::textEdited, this, &SigningFieldEditor::give);
     connect(m_line, &QLineEdit::editingFinished, this, [this, line = m_line] {
         if (line == m_line) settle();

@@ -15,28 +15,28 @@ namespace ink::ui {
 class Prompts;
 class SignaturePad;
 
-/** The input for one field of the recipient, by its type. */
+/** The input for one of the recipient's fields, by its type. */
 class SigningFieldEditor final : public QWidget
 {
     Q_OBJECT
 public:
     explicit SigningFieldEditor(Prompts& prompts, QWidget* parent = nullptr);
 
-    /** Shows the input for this tag. `earlier` is a signature made before on this screen, offered again;
-     * `buttons` are all that belong to the question of a radio button. */
+    /** Shows the input for this tag. `earlier` is a signature made earlier on this screen, offered again;
+     * `buttons` are all buttons of a radio button's question. */
     void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier,
               const QList<domain::Tag>& buttons = {});
-    /** The input gets the keyboard: called once it can be seen. */
+    /** Focuses the input; call it when it is visible. */
     void arrive();
     void setFault(const QString& fault);
-    /** The value was there before the person came: says that it has to be confirmed. */
+    /** Shows that a value from before has to be confirmed. */
     void setProposed(bool proposed);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
-    /** The style that signatures are typed in. */
+    /** The handwriting style for typed signatures. */
     void setHandwriting(const QString& style) { m_handwriting = style; }
-    /** Shows the state of a field that takes a file. */
+    /** Shows the state of a file field. */
     void setFile(const SigningAttachment::State& state);
-    /** Hands out what is in the pad, if something is, and shows a value as it will be stored: called before
+    /** Takes over the pad's drawing, if there is one, and shows a value as it will be stored. Call it before
      * the page moves on. */
     void commit();
 
@@ -46,19 +46,19 @@ Q_SIGNALS:
     void fileRemoved(ink::domain::TagId tag);
     void sendingStopped();
     void handwritingChosen(const QString& style);
-    /** The signature pad is shown or hidden; it takes all available room. */
+    /** The signature pad was shown or hidden; it takes all available space. */
     void padShown(bool shown);
 
 private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeLine();
     [[nodiscard]] QWidget* makeParagraph();
-    /** Warns when the text will be printed too small to read easily. */
+    /** Warns if the text will be printed too small to read comfortably. */
     void tellSize();
     [[nodiscard]] QWidget* makeSignature();
     [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text);
-    /** Shows a value as it will be stored, and what is wrong with it. */
+    /** Shows a value as it will be stored, and its error. */
     void settle();
 
     Prompts& m_prompts;

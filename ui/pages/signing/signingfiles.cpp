@@ -48,7 +48,7 @@ void SigningFiles::showFault(TagId tag, const Error& error)
     if (error.code == ErrorCode::Cancelled || m_signing.state() != SignInPerson::State::Open || at < 0)
         return;
     if (m_progress.step() != at) Q_EMIT stepRequested(at);
-    // The sentence alone says best what is wrong with a file.
+    // For these errors the message alone describes the problem best.
     const bool isAboutFile = error.code == ErrorCode::MediaType || error.code == ErrorCode::TooLarge ||
                              error.code == ErrorCode::Validation || error.code == ErrorCode::Io;
     m_editor.setFault(isAboutFile && !error.detail.isEmpty() ? messageText(error.detail) : errorText(error));
@@ -80,7 +80,7 @@ bool SigningFiles::drag(QDropEvent& event)
     if (path.isEmpty()) return false;
     const TagId id = fieldAt(event.position().toPoint());
     event.setDropAction(Qt::CopyAction);
-    // Accepted wherever it enters: the moves that follow say where it can be dropped.
+    // Accepted anywhere on entering: later move events decide where a drop is possible.
     event.setAccepted(event.type() == QEvent::DragEnter || !id.isNull());
     if (id.isNull()) return true;
     if (event.type() != QEvent::Drop) {

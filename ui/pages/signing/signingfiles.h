@@ -19,8 +19,7 @@ class PageView;
 class SigningFieldEditor;
 class SigningProgress;
 
-/** The files that a recipient attaches: chosen in the editor of a field, or dropped onto a field on the page.
- */
+/** The files that a recipient attaches: chosen in the field's editor, or dropped onto a field on the page. */
 class SigningFiles final : public QObject
 {
     Q_OBJECT
@@ -28,13 +27,13 @@ public:
     SigningFiles(workflow::SignInPerson& signing, const SigningProgress& progress, PageView& view,
                  SigningFieldEditor& editor, QObject* parent);
 
-    /** Takes files that are dragged over the pages: only while the recipient goes through the fields. */
+    /** Accepts files dragged over the pages; only while the recipient fills in fields. */
     void setActive(bool active) { m_isActive = active; }
-    /** Shows in the editor what is attached to the field in turn, or being sent. */
+    /** Shows the current field's attachment or upload in the editor. */
     void show();
 
 Q_SIGNALS:
-    void stepRequested(int step); ///< the field of a file has to be on the screen
+    void stepRequested(int step); ///< the file field must be displayed
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,9 +42,9 @@ private:
     void attach(domain::TagId tag, const QString& path);
     void detach(domain::TagId tag);
     void showFault(domain::TagId tag, const Error& error);
-    /** The recipient's field for a file under this point of the viewport; null when there is none. */
+    /** The recipient's file field at this point of the viewport; null when there is none. */
     [[nodiscard]] domain::TagId fieldAt(const QPoint& viewport) const;
-    /** True when it is a single file: nothing else handles the event then. */
+    /** True if it is a single file: the event is then handled. */
     bool drag(QDropEvent& event);
 
     workflow::SignInPerson& m_signing;

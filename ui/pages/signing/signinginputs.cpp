@@ -48,7 +48,7 @@ SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
     retranslate();
 }
 
-/** A day in the form of its tag is shown as it is stored. */
+/** Shows a date in the tag's format in the form in which it is stored. */
 void SigningDateInput::tidy()
 {
     if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
@@ -94,14 +94,15 @@ void SigningDateInput::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    // The line is what has the focus: it is called what this is called.
+    // The line edit has the focus, so it needs the accessible name.
     m_line->setAccessibleName(accessibleName());
     m_line->setAccessibleDescription(accessibleDescription());
 }
 
 namespace {
 
-/** Screen readers read the question with the button that gets the focus: the buttons are a named group. */
+/** Exposes the buttons as a named group, so that screen readers announce the question with the focused
+ * button. */
 QAccessibleInterface* choiceInterface(const QString& className, QObject* object)
 {
     auto* choice = qobject_cast<SigningChoice*>(object);
@@ -116,7 +117,7 @@ SigningChoice::SigningChoice(const QList<domain::Tag>& buttons, QWidget* parent)
 {
     static const bool isInstalled = (QAccessible::installFactory(choiceInterface), true);
     Q_UNUSED(isInstalled)
-    auto* group = new QButtonGroup(this); // exclusive: a chosen button stays chosen
+    auto* group = new QButtonGroup(this); // exclusive: the selected button can't be deselected
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);

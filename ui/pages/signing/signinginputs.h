@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace ink::ui {
 
-/** A date that is typed or chosen from a calendar; empty at first. */
+/** A date that is typed or selected in a calendar; empty at first. */
 class SigningDateInput final : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     QToolButton* m_calendar;
 };
 
-/** The buttons of one question, of which one is chosen. */
+/** The radio buttons of one question. */
 class SigningChoice final : public QWidget
 {
     Q_OBJECT
@@ -45,18 +45,18 @@ Q_SIGNALS:
     void chosen(ink::domain::TagId button);
 };
 
-/** The label of a field; for a radio button the question that it belongs to. */
+/** The label of a field; for a radio button, its question. */
 [[nodiscard]] QString fieldTitle(const domain::Tag& tag);
 
-/** A recipient's fields as steps: all the buttons of a radio group are one. */
+/** A recipient's fields as steps: all buttons of a radio group are one step. */
 struct SigningStepList
 {
     QList<domain::TagId> steps;
-    QHash<domain::TagId, domain::TagId> stepOf; ///< for every tag that is part of one
-    /** `ordered`: the tags in the order in which they are filled. */
+    QHash<domain::TagId, domain::TagId> stepOf; ///< for every tag that belongs to a step
+    /** `ordered`: the tags in the order of filling. */
     explicit SigningStepList(const QList<domain::Tag>& ordered);
 };
-/** The buttons of the question that this one belongs to, itself among them. */
+/** All buttons of the question, including this one. */
 [[nodiscard]] QList<domain::Tag> buttonsOf(const domain::Tag& button, const QList<domain::Tag>& tags);
 
 } // namespace ink::ui

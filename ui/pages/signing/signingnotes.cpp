@@ -17,7 +17,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int maxMessageLines = 4; // then it scrolls: the field in turn stays in sight
+constexpr int maxMessageLines = 4; // longer messages scroll, so that the current field stays visible
 
 /** As high as its text, up to a few lines. */
 class MessageView final : public QPlainTextEdit
@@ -28,7 +28,7 @@ public:
         setObjectName(QLatin1String(name));
         setReadOnly(true);
         setTabChangesFocus(true);
-        setFocusPolicy(Qt::StrongFocus); // the keyboard scrolls it
+        setFocusPolicy(Qt::StrongFocus); // for scrolling by keyboard
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         // A plain text's layout measures its height in lines.
         connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -81,7 +81,7 @@ void SigningNotes::setView(const wire::SignerView& view)
     m_absent = view.onBehalfOf;
     m_witnessed = view.witnessOf;
     m_sender = view.senderName;
-    // A hosted signer isn't the one whom the private message is for.
+    // The private message isn't addressed to a hosted signer.
     const QString personal = view.hostedIndex > 0 ? QString() : view.privateMessage.trimmed();
     showMessage(m_messageTitle, m_message, view.message.trimmed());
     showMessage(m_privateTitle, m_private, personal);

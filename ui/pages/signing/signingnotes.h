@@ -11,8 +11,8 @@ struct SignerView;
 
 namespace ink::ui {
 
-/** What a signer should know before signing: in whose place they act, whose signature they witness, and the
- * sender's messages. Hidden when there is nothing of that. */
+/** Notes for a signer before signing: whom they deputize for, whose signature they witness, and the sender's
+ * messages. Hidden if there are none. */
 class SigningNotes final : public QWidget
 {
     Q_OBJECT

@@ -59,7 +59,8 @@ void SigningNotice::setTexts(const QString& title, const QString& text, const QS
     m_title->setText(title);
     m_text->setText(text);
     QString shown = m_action->fontMetrics().elidedText(action, Qt::ElideMiddle, textWidth - 2 * space::xxl);
-    m_action->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))); // names are no shortcuts
+    // Ampersands in names are not mnemonics.
+    m_action->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
     m_action->setAccessibleName(action);
     m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
 }

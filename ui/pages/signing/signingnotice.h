@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** A step of signing in person that shows nothing of the document: a sign, a sentence, one way on. */
+/** A step of in-person signing without any content of the document: an icon, a sentence, one button. */
 class SigningNotice final : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     void setSign(Icon sign, Tone tone);
     void setTexts(const QString& title, const QString& text, const QString& action);
-    /** The button gets the keyboard. */
+    /** Focuses the button. */
     void arrive();
 
 Q_SIGNALS:

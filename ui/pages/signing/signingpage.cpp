@@ -47,7 +47,7 @@ using domain::TagId;
 
 namespace {
 
-/** For a signing host the hosted person in turn stands for the recipient, the others for themselves. */
+/** For a signing host, the current hosted signer acts as the recipient; the others keep their own names. */
 void showHosted(domain::Document& shown, const wire::SignerView& view)
 {
     const int me = view.invitationIndex;
@@ -165,7 +165,7 @@ QString SigningPage::title() const
         return tr("Now: %1, %2 of %3 · “%4”")
             .arg(signerName(), QString::number(view.hostedIndex), QString::number(view.hostedCount),
                  view.title);
-    if (view.hostedCount > 0) return view.title; // everybody has
+    if (view.hostedCount > 0) return view.title; // all of them have finished
     return tr("%1 signs “%2”").arg(signerName(), view.title);
 }
 
@@ -189,7 +189,7 @@ void SigningPage::takeValues()
 void SigningPage::goTo(int step)
 {
     const auto& sending = m_signing.sending();
-    if (sending && step != m_progress.stepAt(sending->tag)) return; // its progress is shown there
+    if (sending && step != m_progress.stepAt(sending->tag)) return; // that step shows the progress
     m_progress.goTo(step);
     m_error->setError(std::nullopt);
     m_signing.setEditing(m_progress.current());
@@ -277,7 +277,8 @@ void SigningPage::showReview()
     m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free =
-        view.canSignTags && m_progress.count() == 0; // placed by hand, which is done in the browser
+        // Freely placed signatures are supported only in the browser.
+        view.canSignTags && m_progress.count() == 0;
     const bool proposed = m_progress.hasProposed();
     m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() && !free);
     m_steps->setReviewTexts(
@@ -298,7 +299,7 @@ void SigningPage::showReview()
 
 void SigningPage::noteProposed()
 {
-    // On a locked screen somebody else may have filled in what the person signs.
+    // On a locked screen, another person may have filled in these values.
     m_isLocked ? m_progress.propose() : m_progress.proposeNothing();
 }
 
@@ -384,7 +385,7 @@ void SigningPage::setHandOver(workflow::PhoneHandOver* handOver)
 bool SigningPage::canUsePhone() const
 {
     if (m_isLocked || !m_signing.isOpen() || m_signing.isOffline())
-        return false; // a locked screen opens nothing to the network
+        return false; // a locked screen must not open anything to the network
     const auto profile = m_session.current();
     const auto& document = m_signing.document();
     const int index = document.invitationIndexOf(m_guid);
@@ -538,7 +539,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     auto* code = new QWidget;
     auto* codeColumn = new QVBoxLayout(code);
     codeColumn->addStretch(2);
-    auto* codeRow = new QHBoxLayout; // not an alignment: that takes the height of one line of text
+    auto* codeRow = new QHBoxLayout; // without an alignment, which would limit it to the height of one line
     codeRow->addStretch();
     codeRow->addWidget(m_code);
     codeRow->addStretch();
@@ -609,7 +610,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_difference, &SigningDifference::settled, this,
             [this](const QHash<domain::TagId, bool>& keepsMine) {
                 m_stack->setCurrentIndex(Work);
-                m_consent->setChecked(false); // what is agreed to is not what it was
+                m_consent->setChecked(false); // the accepted text has changed
                 m_signing.settle(keepsMine, this, [this](const Result<void>& result) {
                     if (m_signing.state() == workflow::SignInPerson::State::NeedsCode) return;
                     goTo(m_progress.count());

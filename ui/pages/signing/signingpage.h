@@ -35,10 +35,8 @@ class SigningSteps;
 class Spinner;
 class ToneLabel;
 
-/**
- * One recipient signing on this screen: the code where one is asked for, the page, their fields one after the
- * other, one big "Next". Of a signing host one hosted person after the other.
- */
+/** In-person signing by one recipient on this screen: the code if one is required, the pages, the fields one
+ * after the other, and a big "Next". For a signing host, one hosted signer after the other. */
 class SigningPage final : public QWidget
 {
     Q_OBJECT
@@ -46,29 +44,29 @@ public:
     SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
     ~SigningPage() override;
 
-    /** Signatures kept on this computer: each is offered to the person whose name it carries. */
+    /** Signatures stored on this computer: each is offered to the person with the same name. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
-    /** Lets people sign on their own phone; null = there is no service on this computer. */
+    /** Lets people sign on their own phone; null = no service on this computer. */
     void setHandOver(workflow::PhoneHandOver* handOver);
-    /** Lets people sign without a connection. */
+    /** Lets people sign offline. */
     void setOfflineDesk(const workflow::OfflineDesk& desk) { m_signing.setOfflineDesk(desk); }
-    /** The style that signatures are typed in. */
+    /** The handwriting style for typed signatures. */
     void setHandwriting(const QString& style);
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks for confirmation; `closeRequested` follows when the user agrees. */
     void leave();
-    /** The screen is locked: the page leads back only by `returnRequested`, and values that somebody else
-     * filled in have to be confirmed. */
+    /** Locked screen: the page can be left only by `returnRequested`, and values filled in by somebody else
+     * have to be confirmed. */
     void setLocked(bool locked);
-    /** The signer hands the device back: `returnRequested` follows. */
+    /** Asks the signer to hand the device back; `returnRequested` follows. */
     void askToReturn();
-    /** Saves what was entered and closes without a question. */
+    /** Saves the input and closes without a question. */
     void closeNow();
 
 Q_SIGNALS:
     void closeRequested();
     void lockRequested();
-    /** From a locked screen. */
+    /** Emitted from a locked screen. */
     void returnRequested();
     /** The recipient has finished or rejected. */
     void finished(ink::domain::DocumentId document);
@@ -87,28 +85,28 @@ private:
     void giveCode(const QString& code);
     void showLoaded();
     void takeValues();
-    /** My fields as far as conditions show them; the one that is being filled in stays the same. */
+    /** Updates the fields by the current conditions; keeps the current field. */
     void takeFields(const domain::Document& filled);
     void goTo(int step);
     void next();
     void finish();
-    void sign(); ///< when everything is known that finishing needs
-    /** Both values of each field that was saved elsewhere meanwhile; false when there are none. */
+    void sign(); ///< once all required input is complete
+    /** Shows both values of each field that was saved elsewhere meanwhile; false if there are none. */
     bool showDifference();
     void reject();
     void delegate();
     void signOnPhone();
-    /** The invitation on the screen can be signed on a phone. */
+    /** Returns whether the current invitation can be signed on a phone. */
     [[nodiscard]] bool canUsePhone() const;
-    /** What differs while there is no connection. */
+    /** Adapts the page while offline. */
     void showOffline();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     void updateProgress();
-    /** The content beside the pages when there is nothing left to fill in. */
+    /** Shows the review when there is nothing left to fill in. */
     void showReview();
     [[nodiscard]] bool atReview() const { return m_progress.isAtReview(); }
-    /** On a locked screen the values that somebody else filled in have to be confirmed. */
+    /** Shows that values filled in by somebody else have to be confirmed, on a locked screen. */
     void noteProposed();
     /** The person who holds the device. */
     [[nodiscard]] QString signerName() const;
@@ -123,8 +121,8 @@ private:
     QString m_guid;
     bool m_rejected = false;
     bool m_isLocked = false;
-    QString m_delegatedTo; ///< whom the recipient has named in their place
-    QString m_before;      ///< the hosted person who has just finished
+    QString m_delegatedTo; ///< the person to whom the recipient has delegated
+    QString m_before;      ///< the hosted signer who has just finished
 
     ElidedLabel* m_title;
     QPushButton* m_lock;
@@ -140,7 +138,7 @@ private:
     ErrorBanner* m_error;
     Spinner* m_spinner;
     SigningConsent* m_consentText;
-    QCheckBox* m_consent; ///< the box of m_consentText
+    QCheckBox* m_consent; ///< check box for m_consentText
     QPushButton* m_reject;
     QPushButton* m_delegate;
     QPushButton* m_onPhone;

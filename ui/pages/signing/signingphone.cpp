@@ -27,7 +27,7 @@ namespace {
 constexpr int codeSide = 280;
 constexpr int textColumn = 400;
 
-/** Four lines of eight pairs: two people compare them line by line. */
+/** Four lines of eight pairs, for comparing line by line. */
 QString inLines(const QString& fingerprint)
 {
     constexpr int pairs = 8;
@@ -122,7 +122,7 @@ void SigningPhone::setHandOver(workflow::PhoneHandOver* handOver)
     if (!m_handOver) return;
     connect(m_handOver, &workflow::PhoneHandOver::changed, this, [this] {
         if (!m_isActive || isOwnLink()) return;
-        if (isDecided() && !m_handOver->isOpen()) return leave(); // the phone has had its time
+        if (isDecided() && !m_handOver->isOpen()) return leave(); // the session on the phone has expired
         showState();
     });
 }

@@ -16,10 +16,8 @@ class Prompts;
 class QrCodeView;
 class ToneLabel;
 
-/**
- * Signing on the signer's own phone: the QR code of the address, the certificate's fingerprint to compare,
- * and how far the phone is. A link that phones reach by themselves needs nothing opened.
- */
+/** Signing on the signer's own phone: a QR code of the address, the certificate's fingerprint to compare,
+ * and the progress on the phone. If phones can reach the signing link itself, no port is opened. */
 class SigningPhone final : public QWidget
 {
     Q_OBJECT
@@ -32,22 +30,22 @@ public:
         QString signingUrl;
         QString title; ///< of the document
     };
-    /** Null = this computer's service can't be opened. */
+    /** Null = the service on this computer can't be opened to phones. */
     void setHandOver(workflow::PhoneHandOver* handOver);
-    /** Returns whether a phone can get there. `isLocal`: the document is at this computer's service. */
+    /** Returns whether a phone can reach it. `isLocal`: the document is on this computer's service. */
     [[nodiscard]] bool canStart(const Invitation& invitation, bool isLocal) const;
-    /** Asks before anything is opened to the network; `started` follows. */
+    /** Asks for confirmation before opening a port; `started` follows. */
     void start(const Invitation& invitation);
-    /** Nothing is open any more. */
+    /** Closes access from phones. */
     void stop();
-    /** The keyboard goes to the button. */
+    /** Focuses the button. */
     void arrive();
 
 Q_SIGNALS:
     void started();
-    /** The person goes on here; the phone can't any more. */
+    /** The user continues here; access from the phone has ended. */
     void backRequested();
-    /** The person has seen what was decided on the phone. */
+    /** The user has seen the decision made on the phone. */
     void decided(ink::workflow::PhoneHandOver::State state);
 
 protected:
@@ -61,7 +59,7 @@ private:
     void showState();
     void showAddresses();
     void leave();
-    [[nodiscard]] bool isOwnLink() const; ///< phones reach the link itself
+    [[nodiscard]] bool isOwnLink() const; ///< phones can reach the signing link itself
     [[nodiscard]] bool isDecided() const;
     [[nodiscard]] QString stateWords() const;
 

@@ -32,7 +32,7 @@ bool SigningProgress::update(const domain::Document& filled)
         if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
     const QList<Tag>& mine = m_signing.tags();
     QList<Tag> shown;
-    for (const qsizetype i : domain::tabOrder(mine)) { // as the sender wants it, else as one reads
+    for (const qsizetype i : domain::tabOrder(mine)) { // in the sender's order, else in reading order
         const Tag& tag = mine.at(i);
         if (!tag.style.readOnly && tag.type != TagType::SignDate && tag.type != TagType::Note &&
             !hidden.contains(tag.id))

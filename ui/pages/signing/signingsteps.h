@@ -18,29 +18,27 @@ class PageView;
 class Prompts;
 class SigningFieldEditor;
 
-/**
- * A recipient's fields one after the other: the pages, the input of the field in turn, Back and a big "Next",
- * the list of all, and how far one is. What signing in person and its preview share.
- */
+/** A recipient's fields one after the other: the pages, the input of the current field, Back and a big
+ * "Next", the list of all fields, and the progress. Shared by in-person signing and its preview. */
 class SigningSteps final : public QWidget
 {
     Q_OBJECT
 public:
-    /** The names of the parts begin with `prefix`. */
+    /** `prefix` begins the object names of the parts. */
     SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent = nullptr);
 
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] SigningFieldEditor& editor() { return *m_editor; }
     [[nodiscard]] QPushButton& back() { return *m_back; }
     [[nodiscard]] QPushButton& next() { return *m_next; }
-    /** "2 of 5" and a bar: stands in the head of the page. */
+    /** "2 of 5" and a bar, for the page's header. */
     [[nodiscard]] QWidget& progress() { return *m_progress; }
     void addAbove(QWidget* part);
     void addToReview(QWidget* part);
     void addBelow(QWidget* part, Qt::Alignment alignment = {});
 
-    /** `current` is the one in turn, -1 for none. `stepOf` leads from each button of a radio group to the one
-     * that stands for all of them. */
+    /** `current` is the current field, -1 = none. `stepOf` maps each button of a radio group to the one that
+     * represents the group. */
     void setFields(const QList<domain::Tag>& fields, int current,
                    const QHash<domain::TagId, domain::TagId>& stepOf = {});
     /** One for each field, in their order. */
@@ -48,7 +46,7 @@ public:
     void showField(int step);
     void showReview();
     void setReviewTexts(const QString& title, const QString& text);
-    /** Returns whether one may go from field to field. */
+    /** Enables moving between fields. */
     void setWalkable(bool walkable);
 
 Q_SIGNALS:
@@ -71,7 +69,7 @@ private:
     PageView* m_view;
     QStackedWidget* m_side;
     QWidget* m_sideColumn = nullptr;
-    bool m_hasPad = false; ///< signing takes half of the width
+    bool m_hasPad = false; ///< a signature pad takes half of the width
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;

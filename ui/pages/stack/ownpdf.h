@@ -5,15 +5,15 @@
 
 namespace ink::ui {
 
-/** Whoever signs a file of their own. */
+/** The user as the signer of their own file. */
 struct OwnSigner
 {
     QString name;
     QString email;
 };
 
-/** A document of one PDF that its only recipient signs at once: the signature goes onto the first line that
- * asks for one, else into the lower corner of the last page. Reads the file; not for the window's thread. */
+/** A document of one PDF with the user as the only recipient: the signature goes onto the first suggested
+ * line, else into the lower corner of the last page. Reads the file; don't call it in the GUI thread. */
 [[nodiscard]] Result<domain::Document> ownPdf(const QString& path, const OwnSigner& signer);
 
 } // namespace ink::ui

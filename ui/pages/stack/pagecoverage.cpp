@@ -12,7 +12,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int wholeSide = 1000;
-constexpr qint64 enoughArea = 975'000; ///< a page's edge may lie between two pixels
+constexpr qint64 enoughArea = 975'000; ///< tolerates rounding at a page's edges
 
 } // namespace
 
@@ -57,7 +57,7 @@ bool PageCoverage::isWhole() const
 
 bool PageCoverage::eventFilter(QObject* watched, QEvent* event)
 {
-    // The page that is painted now is on the screen when the event has been handled.
+    // The page being painted is visible once the event has been handled.
     if (watched == m_view.viewport() && event->type() == QEvent::Paint && !m_isPending) {
         m_isPending = true;
         QMetaObject::invokeMethod(

@@ -8,18 +8,18 @@ namespace ink::ui {
 
 class PageView;
 
-/** Which pages of a document have been on the screen, all of them and with their sharp picture. */
+/** Tracks which pages of a document were displayed completely, with their sharp picture. */
 class PageCoverage final : public QObject
 {
     Q_OBJECT
 public:
     explicit PageCoverage(PageView& view);
 
-    /** Nothing has been seen of what the view shows now. */
+    /** Starts again for the view's current content. */
     void reset();
     [[nodiscard]] int shownPages() const;
     [[nodiscard]] bool isWhole() const;
-    /** The first page (1-based) that was not shown yet; 0 = none. */
+    /** The first page (1-based) that was not displayed completely; 0 = none. */
     [[nodiscard]] int firstMissing() const;
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool isShown(int page) const;
 
     PageView& m_view;
-    QHash<int, QRegion> m_shown; ///< by 1-based page, in thousandths of its sides
+    QHash<int, QRegion> m_shown; ///< by 1-based page, in thousandths of its size
     bool m_isPending = false;
 };
 

@@ -7,10 +7,10 @@
 
 namespace ink::ui {
 
-/** The state of an item in words. */
+/** The state of an item as text. */
 [[nodiscard]] QString stackState(const workflow::StackItem& item);
 
-/** The documents of the stack, one a line. */
+/** The documents of the stack, one per row. */
 class StackModel final : public QAbstractTableModel
 {
     Q_OBJECT

@@ -299,7 +299,7 @@ void StackPage::addFiles(const QStringList& paths)
     m_fileFault.reset();
     const QStringList mine = m_stack.ownAddresses() + m_stack.addresses();
     if (!mine.isEmpty()) return addAs(paths, mine.first());
-    // Nobody knows yet whose documents these are.
+    // The user's email address isn't known yet.
     m_prompts.text(this,
                    {QStringLiteral("stackOwnAddress"),
                     tr("Your email address"),
@@ -317,7 +317,7 @@ void StackPage::addFiles(const QStringList& paths)
                    });
 }
 
-/** Under the name that this person has in other documents, else the account's. */
+/** Uses the user's name in other documents, else the account's. */
 void StackPage::addAs(const QStringList& paths, const QString& email)
 {
     if (!m_session.client()) return;
@@ -336,7 +336,7 @@ void StackPage::addAs(const QStringList& paths, const QString& email)
         });
 }
 
-/** One after the other; the first that can't be taken ends it. */
+/** One after the other; stops at the first failure. */
 void StackPage::addNext(QStringList paths, const OwnSigner& signer)
 {
     m_isAdding = !paths.isEmpty() && m_session.client();

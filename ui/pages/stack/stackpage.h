@@ -30,8 +30,8 @@ class StackViewer;
 struct OwnSigner;
 struct PageContext;
 
-/** Everything that waits for the signed-in person: the list, one document after the other, and signing them
- * at once. */
+/** Everything that is pending for the signed-in user: the list, one document after the other, and signing
+ * them all at once. */
 class StackPage final : public QWidget
 {
     Q_OBJECT
@@ -39,19 +39,19 @@ public:
     explicit StackPage(const PageContext& context, QWidget* parent = nullptr);
     ~StackPage() override;
 
-    /** Signatures kept on this computer: the one of the person's name is offered. */
+    /** Signatures stored on this computer: the one with the user's name is offered. */
     void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     void setHandwriting(const QString& style);
     [[nodiscard]] workflow::SigningStack& stack() { return m_stack; }
     [[nodiscard]] StackViewer& viewer() { return *m_viewer; }
     void refresh();
-    /** Goes through the documents that wait for a decision; first a signature is adopted. */
+    /** Steps through the documents that need a decision; first a signature is adopted. */
     void begin();
-    /** Files of the person's own: each becomes a document that only they sign, at the open account. */
+    /** The user's own files: each becomes a document that only they sign, in the open account. */
     void addFiles(const QStringList& paths);
-    /** The list again, from wherever one is; false when the list is shown. */
+    /** Returns to the list; false if it is already shown. */
     bool leave();
-    /** The signing page of a document was closed: the stack goes on. */
+    /** The signing page of a document was closed: continues with the stack. */
     void resume();
 
 Q_SIGNALS:
@@ -84,7 +84,7 @@ private:
     const workflow::SignaturePresets* m_presets = nullptr;
     StackModel* m_model;
     int m_startAt = 0;
-    store::StackJournal::Key m_away;  ///< on its signing page now
+    store::StackJournal::Key m_away;  ///< currently on its signing page
     std::optional<Error> m_fileFault; ///< of the last file that could not be added
     bool m_isAdding = false;
 

@@ -54,7 +54,7 @@ StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWi
             words->hide();
         showState();
         if (!isVisible()) return;
-        if (m_stack.count(Decision::Sign) > 0) return arrive(); // some failed: the words once more
+        if (m_stack.count(Decision::Sign) > 0) return arrive(); // some failed: shows the consent text again
         (m_goOn->isVisible() ? m_goOn : m_list)->setFocus(Qt::OtherFocusReason);
     });
     retranslate();
@@ -138,7 +138,7 @@ void StackSummary::arrive()
     });
 }
 
-/** The words in full, with a box for each kind. */
+/** Shows the full texts, with a check box for each of them. */
 void StackSummary::showConsents(const QList<workflow::StackConsent>& consents)
 {
     for (SigningConsent* old : std::as_const(m_words)) {

@@ -15,8 +15,8 @@ class ErrorBanner;
 class SigningConsent;
 class StackModel;
 
-/** The end of the stack: what was decided, the words that are agreed to, one button that signs, and what
- * became of each document. */
+/** The end of the stack: the decisions, the consent texts, one button that signs, and the result of each
+ * document. */
 class StackSummary final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void arrive();
 
 Q_SIGNALS:
-    /** Documents that changed, or wait for a decision, are gone through. */
+    /** Requests to step through documents that changed or need a decision. */
     void goOnRequested();
     void listRequested();
 
@@ -45,7 +45,7 @@ private:
     workflow::SigningStack& m_stack;
     QList<workflow::StackConsent> m_consents;
     QList<SigningConsent*> m_words;
-    bool m_isKnown = false; ///< the words are there
+    bool m_isKnown = false; ///< the consent texts are loaded
 
     QLabel* m_title;
     QLabel* m_about;

@@ -59,7 +59,7 @@ QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (
     auto* action = new QAction(this);
     action->setShortcut(QKeySequence(key));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setAutoRepeat(false); // a key that is held decides once
+    action->setAutoRepeat(false); // holding the key decides only once
     addAction(action);
     connect(action, &QAction::triggered, this, act);
     connect(button, &QPushButton::clicked, this, act);
@@ -133,7 +133,7 @@ void StackViewer::retranslate()
     m_view->setAccessibleName(tr("Pages of the document"));
     m_differencesTitle->setText(tr("Different from the previous document"));
     m_differences->setAccessibleName(m_differencesTitle->text());
-    // The keys are the same in every language.
+    // The keys are language-independent.
     m_sign->setText(tr("Sign (%1)").arg(QLatin1Char('S')));
     m_skip->setText(tr("Skip (%1)").arg(QLatin1Char('K')));
     m_decline->setText(tr("Decline… (%1)").arg(QLatin1Char('D')));
@@ -151,7 +151,7 @@ void StackViewer::show(int index)
 {
     const auto turn = ++m_turn;
     m_sheet.reset();
-    m_view->setDocument({}); // nothing of the one before counts for this one
+    m_view->setDocument({}); // resets the coverage of the previous document
     m_coverage->reset();
     m_error->setError(std::nullopt);
     m_differences->clear();
@@ -196,7 +196,7 @@ void StackViewer::showSheet(const workflow::StackSheet& sheet)
         m_differences->addItem(tr("%1: %2 (before: %3)").arg(each.name, now, before));
         differing.append(each.tag);
     }
-    m_view->selection().select(differing); // framed on the pages
+    m_view->selection().select(differing); // with a frame on the pages
     showState();
 }
 
@@ -237,7 +237,7 @@ void StackViewer::showState()
     m_back->setEnabled(!m_before.isEmpty());
 }
 
-/** Records the pages that have been on the screen completely. */
+/** Records the pages that were displayed completely. */
 void StackViewer::seen()
 {
     const int index = current();
@@ -260,7 +260,7 @@ bool StackViewer::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/** Scrolls on to what was not on the screen yet. */
+/** Scrolls to content that was not displayed yet. */
 void StackViewer::showMore()
 {
     const int missing = m_coverage->firstMissing();
@@ -318,7 +318,7 @@ void StackViewer::goOn()
     show(m_stack.nextOpen(current() + 1));
 }
 
-/** Its decision is open again. */
+/** Reopens its decision. */
 void StackViewer::goBack()
 {
     while (!m_before.isEmpty()) {

@@ -21,22 +21,22 @@ class PageView;
 class Prompts;
 class QuietLabel;
 
-/** One document of the stack after the other: its pages, what differs from the one before, and one key for
- * each decision. A document can be signed once all of its pages have been on the screen. */
+/** Steps through the stack: each document's pages, its differences from the previous one, and a key for each
+ * decision. A document can be signed once all of its pages were displayed. */
 class StackViewer final : public QWidget
 {
     Q_OBJECT
 public:
     StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidget* parent = nullptr);
 
-    /** Shows the item; -1 ends. */
+    /** Shows the item; -1 clears the view. */
     void show(int index);
     [[nodiscard]] int current() const;
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] PageCoverage& coverage() { return *m_coverage; }
 
 Q_SIGNALS:
-    /** No document waits for a decision any more. */
+    /** No more documents need a decision. */
     void ended();
     void listRequested();
     void signingPageRequested(int index);
@@ -59,14 +59,14 @@ private:
     void goBack();
     void showMore();
     void goOn();
-    /** Goes on when the decision was kept. */
+    /** Continues after the decision was saved. */
     void decided(const Result<void>& kept);
 
     workflow::SigningStack& m_stack;
     Prompts& m_prompts;
     std::optional<workflow::StackSheet> m_sheet;
     store::StackJournal::Key m_key;
-    QList<store::StackJournal::Key> m_before; ///< shown earlier, the last one at the end
+    QList<store::StackJournal::Key> m_before; ///< earlier documents, the latest last
     quint64 m_turn = 0;
 
     ElidedLabel* m_title;

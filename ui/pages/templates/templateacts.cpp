@@ -23,7 +23,7 @@ using ActKind = DocumentAct::Kind;
 
 namespace {
 
-/** The service's words for it name a number of the interface for programs. */
+/** Detects the error whose message from the service refers to an API value. */
 bool needsOneSigner(const Error& error)
 {
     const QString words = reasons::templateLinkNeedsOpenSigner().english();
@@ -88,7 +88,7 @@ void TemplateActs::saveAsTemplate(DocumentId document)
     m_copier.copy(
         document, DocumentType::RegularTemplate,
         [](domain::Document& copy) {
-            // The people of one document are the roles of all that follow.
+            // The document's recipients become the template's roles.
             int number = 0;
             for (domain::Invitation& role : copy.invitations) {
                 role.recipientName = tr("%1 %2").arg(actionWord(role.actionType)).arg(++number);

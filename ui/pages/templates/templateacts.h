@@ -18,28 +18,28 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Makes templates and changes them, after a question where something is lost; says what was done. */
+/** Creates and changes templates, with confirmation before data is lost; reports the results. */
 class TemplateActs final : public QObject
 {
     Q_OBJECT
 public:
-    /** `details` has the template that is selected. Dialogs open over `window`. */
+    /** `details` has the selected template. `window` is the parent of dialogs. */
     TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
                  workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window);
 
-    /** Without one, acts fail while the service is not reached. */
+    /** Without an outbox, actions fail while the service is unreachable. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
 
     // New templates
     void chooseAndCreate(domain::DocumentType type, domain::FolderId folder);
     void createFrom(const QStringList& paths, domain::DocumentType type, domain::FolderId folder);
-    /** A template out of a document; what its signers entered stays behind. */
+    /** Creates a template from a document, without the values that signers entered. */
     void saveAsTemplate(domain::DocumentId document);
     void duplicate(const QList<domain::DocumentSummary>& templates);
-    /** A template was made, or not: `made` follows, with a way to undo it when there is a text. */
+    /** Reports the result of creating a template with `made`, which includes an undo if there is a text. */
     void takeMade(const Result<domain::Document>& result, const QString& text, bool edit);
 
-    // Existing ones
+    // Existing templates
     void rename(domain::DocumentId id, const QString& title);
     void trash(const QList<domain::DocumentId>& ids);
     void purge(const QList<domain::DocumentId>& ids);
@@ -47,18 +47,18 @@ public:
     void chooseFolder(const QList<domain::DocumentSummary>& templates);
     void move(const QList<domain::DocumentId>& ids, domain::FolderId folder);
 
-    // The one that is selected
+    // The selected template
     void retype(domain::DocumentType type);
     void editDefaults();
     void openLink(domain::DocumentId id);
     void closeLink(domain::DocumentId id);
 
 Q_SIGNALS:
-    void begun(); ///< an act on one or many has begun
+    void begun(); ///< an action on one or many has started
     void said(const QString& text, const std::function<void()>& undo);
     void failed(const ink::Error& error);
     void made(ink::domain::DocumentId id, bool edit);
-    void changed(); ///< what is listed may differ now
+    void changed(); ///< the list may have changed
 
 private:
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});

@@ -15,8 +15,8 @@ namespace ink::ui {
 
 class FormField;
 
-/** The settings that documents of a template begin with, and the hourly limit of a link template. While a
- * link is open, its message is fixed. */
+/** The default settings of a template's documents, and the hourly limit of a template link. While the link
+ * is open, its message is read-only. */
 class TemplateDefaultsDialog final : public QDialog
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;
     QLineEdit* m_callback;
-    QSpinBox* m_perHour; ///< of a link template
+    QSpinBox* m_perHour; ///< of a template link
     FormField* m_languageField;
     FormField* m_expireField;
     FormField* m_remindField;

@@ -164,7 +164,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     code->setObjectName(QStringLiteral("linkCode"));
     code->setText(address);
     code->setFixedSize(200, 200);
-    code->setVisible(!isOnlyHere(address)); // no camera of another device gets there
+    code->setVisible(!isOnlyHere(address)); // other devices can't reach the address
     column->addWidget(code, 0, Qt::AlignHCenter);
     if (isOnlyHere(address)) {
         auto* reach = new ToneLabel(Tone::Warning);
@@ -239,7 +239,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
             tr("Message: %1").arg(isolated(shown.message.simplified().left(200), layoutDirection())));
     for (const QString& line : std::as_const(lines))
         column->addWidget(quiet(line));
-    const bool isOpen = isLink && shown.status == SigningStatus::InProgress; // its limit may be changed
+    const bool isOpen = isLink && shown.status == SigningStatus::InProgress; // only its limit can be changed
     if (shown.deleted || (shown.status != SigningStatus::Draft && !isOpen)) return;
     auto* change = new QPushButton(tr("Change…"));
     change->setObjectName(QStringLiteral("templateDefaults"));

@@ -12,18 +12,18 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** The right-hand pane of the templates: what one asks for, its link, its defaults and its versions. */
+/** The right-hand pane of the templates: a template's roles and fields, link, defaults and versions. */
 class TemplateDetailsPane final : public DetailsSheet
 {
     Q_OBJECT
 public:
-    /** A version in the pane. */
+    /** A version in the list. */
     struct Version
     {
         qint64 number = 0;
         QString time;  ///< "2 min ago"
         QString exact; ///< to the second
-        QString words; ///< what changed
+        QString words; ///< changes
         bool isCurrent = false;
         bool operator==(const Version&) const = default;
     };

@@ -18,16 +18,16 @@ class TemplateFiles final : public QObject
 {
     Q_OBJECT
 public:
-    /** Dialogs open over `window`. */
+    /** `window` is the parent of dialogs. */
     TemplateFiles(workflow::Session& session, Prompts& prompts, const workflow::TemplateVersions& versions,
                   QWidget* window);
 
-    /** Asks where to, then writes one file for the whole template. */
+    /** Asks for a file name, then writes the whole template to one file. */
     void exportTemplate(const domain::DocumentSummary& which);
     void chooseAndImport(domain::FolderId folder);
-    /** Makes a template of each file and reports each result. */
+    /** Creates a template from each file and reports each result. */
     void importFiles(const QStringList& paths, domain::FolderId folder);
-    /** The path of a file with the template as it was kept last; empty when it isn't kept. */
+    /** The path of a file with the cached template; empty if it isn't cached. */
     [[nodiscard]] QString makeDraggedFile(domain::DocumentId id);
     /** The template files among dropped ones. */
     [[nodiscard]] static QStringList filesOf(const QMimeData* data);
@@ -44,7 +44,7 @@ private:
     const workflow::TemplateVersions& m_versions;
     QWidget* m_window;
     workflow::DocumentCopier m_copier;
-    QTemporaryDir m_dragged; ///< gone with the window
+    QTemporaryDir m_dragged; ///< deleted with the window
 };
 
 } // namespace ink::ui

@@ -86,7 +86,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         auto* row = new QHBoxLayout;
         row->setSpacing(space::m);
         row->setContentsMargins(0, 0, 0, space::xs);
-        row->addSpacing(18 + space::s); // below the role's words
+        row->addSpacing(18 + space::s); // aligned with the role's text
         row->addWidget(inputs.name, 1, Qt::AlignTop);
         row->addWidget(inputs.email, 1, Qt::AlignTop);
         if (inputs.phone) row->addWidget(inputs.phone, 1, Qt::AlignTop);
@@ -120,7 +120,7 @@ void TemplatePeopleForm::offer(qsizetype role, const QString& typed)
     offered->clear();
     const QString start = typed.trimmed();
     if (start.isEmpty()) return;
-    // Who took this role before comes first.
+    // People who took this role before come first.
     QList<Person> found;
     for (const Person& person : m_memory.people(m_form.id, m_form.roles.at(role).name))
         if (person.name.startsWith(start, Qt::CaseInsensitive) ||

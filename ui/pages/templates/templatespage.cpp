@@ -335,7 +335,7 @@ void TemplatesPage::connectFolders()
 {
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
         const FolderView now = m_view;
-        m_keepsView = true; // a folder that moves is a row that goes and comes
+        m_keepsView = true; // a moved folder is removed and inserted again
         m_treeModel->applyFolders(m_folders.folders());
         m_tree->setCurrentIndex(m_treeModel->indexOf(now));
         m_keepsView = false;
@@ -659,7 +659,7 @@ void TemplatesPage::dropEvent(QDropEvent* event)
     if (paths.isEmpty() && pdfs.isEmpty()) return;
     event->acceptProposedAction();
     if (paths.isEmpty())
-        createFrom(pdfs, DocumentType::RegularTemplate); // here a PDF becomes a template
+        createFrom(pdfs, DocumentType::RegularTemplate); // dropped PDFs become templates here
     else
         importFiles(paths);
 }
@@ -675,7 +675,7 @@ void TemplatesPage::showVersions()
                           i + 1 == versions.size() ? tr("First saved version") : changeWords(version.changes),
                           i == 0});
         }
-        if (shown.size() < 2) shown.clear(); // one version is no history
+        if (shown.size() < 2) shown.clear(); // a single version is not worth showing
     }
     m_pane->showVersions(shown);
 }

@@ -40,7 +40,7 @@ class TemplateFiles;
 class TemplateUsePage;
 struct PageContext;
 
-/** The templates of the account in their folders, and every act on them. */
+/** The templates of the account in their folders, and all actions on them. */
 class TemplatesPage final : public QWidget
 {
     Q_OBJECT
@@ -51,11 +51,11 @@ public:
     /** Queues offline work in the outbox and takes templates from the shelf. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
-    /** Now, or as soon as it is listed. */
+    /** Selects it now, or as soon as it is listed. */
     void select(domain::DocumentId id);
     /** Shows the form of *Use template*. */
     void use(domain::DocumentId id);
-    /** Closes that form, after a question when it was filled in; false when it isn't open. */
+    /** Closes the form, with confirmation if it was filled in; false if it isn't open. */
     bool leaveForm();
     [[nodiscard]] QTreeView* table() const { return m_table; }
     [[nodiscard]] QTreeView* folderView() const { return m_tree; }
@@ -63,9 +63,9 @@ public:
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     void focusSearch();
 
-    // Acts on the selection; each says what it did, with Undo where it can be taken back.
+    // Actions on the selection; each reports its result, with Undo if it can be undone.
     void createFrom(const QStringList& paths, domain::DocumentType type);
-    /** A template out of a document; what its signers entered stays behind. */
+    /** Creates a template from a document, without the values that signers entered. */
     void saveAsTemplate(domain::DocumentId document);
     void openSelected();
     void renameSelected();
@@ -75,13 +75,13 @@ public:
     void moveSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void retypeSelected(domain::DocumentType type);
-    /** One file for the whole template. */
+    /** Exports the whole template to one file. */
     void exportSelected();
     /** Imports templates from files and reports each result. */
     void importFiles(const QStringList& paths);
 
 Q_SIGNALS:
-    void sampleRequested(); ///< the bundled template, to try things with
+    void sampleRequested(); ///< the bundled sample template
     void editRequested(ink::domain::DocumentId id);
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);
@@ -106,11 +106,11 @@ private:
     void applyState();
     void setView(const FolderView& view);
     void updateDetails();
-    void shareWidth(); ///< on a small screen the list has the whole width while nothing is selected
+    void shareWidth(); ///< on a small screen the list uses the full width while nothing is selected
     void updateEmptyState();
     [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
-    [[nodiscard]] domain::FolderId shownFolder() const; ///< null when the listing isn't that of a folder
+    [[nodiscard]] domain::FolderId shownFolder() const; ///< null if the view isn't a folder
     void copyLink(const QString& address);
     void showVersions();
     void restoreVersion(qint64 number);

@@ -178,7 +178,7 @@ void TemplateUsePage::keyPressEvent(QKeyEvent* event)
 void TemplateUsePage::leave()
 {
     TemplateFilling now = filling(true);
-    now.folder = m_begun.folder; // its list comes later than the form
+    now.folder = m_begun.folder; // its list arrives later than the form
     if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
     m_prompts.confirm(this,
                       {QStringLiteral("discardForm"), tr("Discard what you filled in?"),
@@ -328,7 +328,7 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
             homeless.append(fault);
             continue;
         }
-        if (!field->isVisibleTo(this)) { // it is among those that are folded away
+        if (!field->isVisibleTo(this)) { // it is in the collapsed section
             m_moreOpen = true;
             if (auto* more = findChild<QToolButton*>(QStringLiteral("useMore"))) more->setChecked(true);
         }

@@ -51,10 +51,10 @@ public:
 
     /** Sets the outbox for filled forms, and the shelf for templates, while there is no connection. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
-    /** Fetches the template and makes its form. */
+    /** Fetches the template and builds its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
-    /** The values as they are entered now. */
+    /** The current input. */
     [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
     void send();
     void openAsDraft();
@@ -64,7 +64,7 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentMade(ink::domain::DocumentId id, bool sent);
-    void keptForLater(); ///< it is in the outbox
+    void keptForLater(); ///< queued in the outbox
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -106,7 +106,7 @@ private:
     workflow::WorkOutbox* m_outbox = nullptr;
     domain::DocumentId m_id;
     std::optional<workflow::TemplateForm> m_form;
-    workflow::TemplateFilling m_begun; ///< as the form came, before anybody changed it
+    workflow::TemplateFilling m_begun; ///< as the form was initially
     bool m_sending = false;
     bool m_moreOpen = false;
     TemplatePeopleForm* m_peopleForm = nullptr;
@@ -116,7 +116,7 @@ private:
     QLabel* m_title;
     QPushButton* m_draft;
     QPushButton* m_send;
-    QLabel* m_reach; ///< who can't be reached, and the other way
+    QLabel* m_reach; ///< recipients who can't be notified, and the alternative
     ErrorBanner* m_error;
     QProgressBar* m_progress;
     QStackedWidget* m_stack;

@@ -119,7 +119,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
     pdf::VerifyOptions how = options;
     how.renderer = &renderer;
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
-    if (lastRevision(report) < 2) bytes.clear(); // nothing to compare: not kept
+    if (lastRevision(report) < 2) bytes.clear(); // nothing to compare, so they are released
     return {report, bytes};
 }
 
@@ -137,8 +137,8 @@ void VerifyPage::verifyFile(const QString& path)
     pdf::VerifyOptions options;
     if (m_ownFingerprints) options.ownFingerprints = m_ownFingerprints();
     options.now = m_clock.now();
-    // A watcher that is given another future forgets the one before: a late verdict on an old file is never
-    // shown.
+    // Setting another future detaches the watcher from the previous one, so that a late verdict on an earlier
+    // file is never shown.
     auto promise = std::make_shared<QPromise<Judged>>();
     m_watcher.setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, path, options] {

@@ -21,7 +21,7 @@ class RevisionsPage;
 class Spinner;
 struct RevisionPair;
 
-/** Drop a signed PDF: one sentence of verdict, then trust, then findings and each signature. */
+/** Verifies a signed PDF: a verdict in one sentence, then trust, findings and each signature. */
 class VerifyPage final : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
                QWidget* parent = nullptr);
     ~VerifyPage() override;
 
-    /** Judges this file in a worker; a later call wins. */
+    /** Verifies this file in a background thread; a later call replaces an earlier one. */
     void verifyFile(const QString& path);
     void chooseFile();
     [[nodiscard]] const std::optional<pdf::VerifyReport>& report() const { return m_report; }
@@ -50,7 +50,7 @@ private:
     void compare(const RevisionPair& pair);
     void showReport();
 
-    /** A verdict, and the file's bytes when there are revisions to compare. */
+    /** A report, and the file's bytes if there are revisions to compare. */
     struct Judged
     {
         pdf::VerifyReport report;

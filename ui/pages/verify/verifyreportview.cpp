@@ -22,7 +22,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int besideWidth = 340; ///< width of the revisions when they fit beside the report
+constexpr int besideWidth = 340; ///< width of the revisions if they fit next to the report
 constexpr int roomForBoth = 900;
 constexpr int maxShownRecipients = 100;
 
@@ -79,7 +79,7 @@ protected:
     }
 };
 
-/** Words that lead somewhere: a button in every respect, with its text where text begins. */
+/** A link-like button whose text is aligned with other text. */
 class Link final : public QPushButton
 {
 public:

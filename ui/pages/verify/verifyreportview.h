@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** A report to be read: the verdict, trust, findings and signatures, and the file's revisions beside them. */
+/** Displays a report: the verdict, trust, findings and signatures, with the file's revisions next to them. */
 class VerifyReportView final : public QWidget
 {
     Q_OBJECT

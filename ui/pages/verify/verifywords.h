@@ -9,13 +9,13 @@ namespace ink::ui {
 
 /** The verdict in a word or two, e.g. "Intact". */
 [[nodiscard]] QString integrityWord(pdf::Integrity integrity);
-/** The verdict as one sentence for people who know nothing about signatures. */
+/** The verdict as one sentence for non-experts. */
 [[nodiscard]] QString integritySentence(const pdf::VerifyReport& report);
 [[nodiscard]] Tone integrityTone(pdf::Integrity integrity);
 /** The signer of a signature, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);
 [[nodiscard]] Tone trustTone(pdf::Trust trust);
-/** A finding in words; the verifier's own English sentence where the kind is not known here. */
+/** A finding as text; for an unknown kind, the verifier's English sentence. */
 [[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
 
 /** "Anna Weber <anna@example.org>", isolated from the text around it. */

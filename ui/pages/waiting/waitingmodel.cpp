@@ -19,7 +19,7 @@ int wholeDays(Timestamp from, Timestamp to)
     return static_cast<int>(std::chrono::floor<std::chrono::days>(to - from).count());
 }
 
-/** Opened or not; a letter that came back and an unanswered question come first. */
+/** The recipient's status; email problems and unanswered questions take precedence. */
 QString stateOf(const domain::Invitation& person)
 {
     if (const QString mail = mailWords(person.mail); !mail.isEmpty()) return mail;

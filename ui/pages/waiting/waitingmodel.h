@@ -9,21 +9,21 @@
 
 namespace ink::ui {
 
-/** A person who has a document in their hands. */
+/** A recipient whose turn it is. */
 struct WaitingPerson
 {
     domain::DocumentId document;
     QString title;
     domain::Invitation person;
-    Timestamp since{};                 ///< when their turn came, if known
+    Timestamp since{};                 ///< since when it is their turn, if known
     std::optional<Timestamp> deadline; ///< of the document
     bool operator==(const WaitingPerson&) const = default;
 };
 
-/** The people whom a document in progress waits for. */
+/** The pending recipients of a document in progress. */
 [[nodiscard]] QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document);
 
-/** The people that documents wait for, one row per person. */
+/** The pending recipients of all documents, one row per person. */
 class WaitingModel final : public QAbstractTableModel
 {
     Q_OBJECT

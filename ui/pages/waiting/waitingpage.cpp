@@ -29,7 +29,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int waitingPageSize = 200;
-constexpr qsizetype maxWaiting = 5000; ///< more people are a matter for the list of documents
+constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
 constexpr int nearDays = 7;
 
 QString personAndTitle(const WaitingPerson& one)
@@ -191,7 +191,7 @@ QList<WaitingPerson> WaitingPage::selected() const
     return people;
 }
 
-// ---- what is listed
+// ---- listing
 
 void WaitingPage::showEvent(QShowEvent* event)
 {
@@ -217,7 +217,7 @@ void WaitingPage::fetch(int page)
     query.status = domain::SigningStatus::InProgress;
     query.type = domain::DocumentType::Document;
     query.sort = domain::SortField::Sent;
-    query.ascending = true; // whoever has waited longest comes first
+    query.ascending = true; // the longest pending comes first
     m_session.client()->list(query, this,
                              [this, page, turn = m_turn](const Result<domain::DocumentPage>& answer) {
                                  if (turn != m_turn) return;
@@ -229,7 +229,7 @@ void WaitingPage::fetch(int page)
 void WaitingPage::took(int page, const domain::DocumentPage& answer)
 {
     for (const domain::DocumentSummary& document : answer.documents) {
-        if (m_seen.contains(document.id.value())) continue; // moved between two pages meanwhile
+        if (m_seen.contains(document.id.value())) continue; // it moved between two pages meanwhile
         m_seen.insert(document.id.value());
         m_fetched += waitingPeople(document);
     }
@@ -276,7 +276,7 @@ void WaitingPage::remindSelected()
                       });
 }
 
-/** Reminds one after the other; shows the first error and continues. */
+/** Reminds people one after the other; shows the first error and continues. */
 void WaitingPage::remind(QList<WaitingPerson> people, int reminded, std::optional<Error> fault)
 {
     if (people.isEmpty() || !m_session.client()) {
@@ -290,7 +290,7 @@ void WaitingPage::remind(QList<WaitingPerson> people, int reminded, std::optiona
     m_session.client()->remind(
         next.document, next.person.guid, this,
         [this, people, reminded, fault, turn = m_session.client()](const Result<void>& result) {
-            if (turn != m_session.client()) return; // another account is open
+            if (turn != m_session.client()) return; // another account was opened
             remind(people, reminded + (result ? 1 : 0),
                    result || fault ? fault : std::optional(result.error()));
         });

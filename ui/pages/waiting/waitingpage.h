@@ -26,8 +26,8 @@ class Prompts;
 class QuietLabel;
 struct PageContext;
 
-/** The people that documents in progress wait for and for how long, with reminders for one or several of
- * them. */
+/** The pending recipients of documents in progress and their waiting times, with reminders for one or
+ * several of them. */
 class WaitingPage final : public QWidget
 {
     Q_OBJECT
@@ -35,13 +35,13 @@ public:
     explicit WaitingPage(const PageContext& context, QWidget* parent = nullptr);
     ~WaitingPage() override;
 
-    /** Which people are listed. */
+    /** Filters for the people in the list. */
     enum class Filter { Everybody, WeekLong, DeadlineNear, Trouble };
     void setFilter(Filter filter);
     void refresh();
     [[nodiscard]] QTreeView& table() { return *m_table; }
     [[nodiscard]] const WaitingModel& model() const { return *m_model; }
-    /** The selected people, or nobody. */
+    /** The selected people; may be empty. */
     [[nodiscard]] QList<WaitingPerson> selected() const;
     void remindSelected();
 
@@ -77,9 +77,9 @@ private:
     QTreeView* m_table;
     EmptyState* m_none;
     QList<WaitingPerson> m_all;
-    QList<WaitingPerson> m_fetched; ///< of the pages that have come so far
+    QList<WaitingPerson> m_fetched; ///< from the pages loaded so far
     QSet<qint64> m_seen;            ///< documents among them
-    quint64 m_turn = 0;             ///< answers to earlier questions are dropped
+    quint64 m_turn = 0;             ///< identifies the current request; other responses are dropped
     bool m_isKnown = false;
     bool m_isReminding = false;
 };

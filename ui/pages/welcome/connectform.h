@@ -19,14 +19,14 @@ class FormField;
 class Banner;
 class Spinner;
 
-/** Base address and API key of a service: test, then connect. Errors are shown at their fields. */
+/** Address and API key of a service: test, then connect. Errors are shown at their fields. */
 class ConnectForm final : public QWidget
 {
     Q_OBJECT
 public:
     explicit ConnectForm(workflow::Session& session, QWidget* parent = nullptr);
     void clear();
-    /** Asks for the key of an account that is known, whose key isn't stored here. */
+    /** Asks for the key of a known account whose key isn't stored here. */
     void askForKey(const workflow::Profile& account);
 
 Q_SIGNALS:
@@ -46,7 +46,7 @@ private:
     void tellFault(const Error& error);
 
     workflow::Session& m_session;
-    QString m_known; ///< whose key is asked for; empty for a new account
+    QString m_known; ///< the account whose key is requested; empty for a new account
     FormField* m_address;
     FormField* m_key;
     QLabel* m_title;

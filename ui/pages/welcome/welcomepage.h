@@ -19,16 +19,16 @@ class DropArea;
 class ErrorBanner;
 class Spinner;
 
-/** First start: work on this computer, connect to a service, or drop a PDF and begin. */
+/** First start: work on this computer, connect to a service, or drop a PDF. */
 class WelcomePage final : public QWidget
 {
     Q_OBJECT
 public:
     explicit WelcomePage(workflow::Session& session, QWidget* parent = nullptr);
 
-    /** Straight to the form: "Add a service…" of the account switcher. */
+    /** Shows the form directly: "Add a service…" of the account switcher. */
     void showConnectForm();
-    /** The same for an account that is known but for its key. */
+    /** The same for a known account without a key. */
     void askForKey(const workflow::Profile& account);
     void showChoices();
 
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void opened();                              ///< a profile is open now
     void filesChosen(const QStringList& paths); ///< to be opened in the local workspace
     void chooseFilesRequested();
-    void sampleRequested(); ///< the bundled document, in the local workspace
+    void sampleRequested(); ///< the bundled sample document, in the local workspace
     void backRequested();   ///< from the form while another profile is open
 
 protected:

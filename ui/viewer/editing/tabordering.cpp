@@ -42,7 +42,7 @@ void TabOrdering::putNext(domain::TagId id)
     QList<domain::TagId> order;
     for (const qsizetype i : m_tags.readingOrder())
         order.append(m_tags.document().tags.at(i).id);
-    // The first click says which one comes first on its page, each further one what comes behind.
+    // The first click sets the first tag of its page, each further click the next one.
     m_placed.removeOne(id);
     const domain::TagId before = m_placed.isEmpty() ? domain::TagId() : m_placed.last();
     const auto isRival = [&](domain::TagId other) {
@@ -64,7 +64,7 @@ void TabOrdering::moveSelected(int steps)
     const domain::Tag* tag = m_selection.only();
     if (!m_editing.isActive() || !tag || steps == 0) return;
     QList<domain::TagId> order;
-    QList<qsizetype> own; // places of the same recipient's tags
+    QList<qsizetype> own; // positions of the same recipient's tags
     qsizetype at = 0;
     for (const qsizetype i : m_tags.readingOrder()) {
         const domain::Tag& other = m_tags.document().tags.at(i);

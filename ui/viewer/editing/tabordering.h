@@ -6,20 +6,20 @@
 
 namespace ink::ui {
 
-/** The order in which a signer comes from tag to tag. */
+/** Sets the tab order of a signer's tags. */
 class TabOrdering final
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TabOrdering)
 public:
     TabOrdering(const TagIndex& tags, TagSelection& selection, TagEditing& editing);
 
-    void setAutomatic(); ///< by reading direction again
+    void setAutomatic(); ///< back to reading order
     /** Moves the selected tag earlier (negative) or later. */
     void moveSelected(int steps);
-    /** The first tag after `restart` becomes the first one on its page, each further one follows the last. */
+    /** The first tag after `restart` becomes the first one on its page, each further tag the next one. */
     void putNext(domain::TagId tag);
     void restart() { m_placed.clear(); }
-    /** Its turn was given since `restart`. */
+    /** Returns whether its position was set since `restart`. */
     [[nodiscard]] bool isPlaced(domain::TagId tag) const { return m_placed.contains(tag); }
 
 private:

@@ -16,7 +16,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr QPoint aside(12, 12); ///< points from what is there already
+constexpr QPoint aside(12, 12); ///< offset in points from existing tags
 constexpr int maxSteps = 40;
 
 } // namespace
@@ -78,7 +78,7 @@ QPoint TagCopying::stepAside(const QList<domain::Tag>& tags, int pageShift, QPoi
                            [&](const domain::Tag& tag) { return onPage(tag, by) == placed(tag, by); });
     };
     if (!always && !isTaken(offset)) return offset;
-    // Offsets repeated copies further; at the edge of the page in the other direction.
+    // Increases the offset for repeated copies; changes direction at the page's edge.
     for (const QPoint way : {QPoint(1, 1), QPoint(-1, -1), QPoint(1, -1), QPoint(-1, 1)})
         for (int steps = 1; steps <= maxSteps; ++steps) {
             const QPoint by = offset + QPoint(way.x() * aside.x(), way.y() * aside.y()) * steps;
@@ -100,7 +100,8 @@ void TagCopying::pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint off
     }
     const int count = static_cast<int>(tags.size());
     const CopyOrigin origin = tagclipboard::originOf(QGuiApplication::clipboard()->mimeData(), document());
-    // In a document without recipients they bring theirs; else the last one takes what is nobody's.
+    // In a document without recipients, the tags bring placeholders; else unassigned ones go to the last
+    // recipient.
     m_editing.withRecipients(
         document().invitations.isEmpty() ? people : 1, tr("Paste %n tag(s)", nullptr, count),
         [&](const QString& text) { addCopies(TagCopier(document()).copies(std::move(tags), origin), text); });

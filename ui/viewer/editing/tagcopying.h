@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** Copies of tags: the clipboard, duplicates, the same place on other pages, blocks. */
+/** Copies tags: clipboard, duplicates, the same position on other pages, blocks. */
 class TagCopying final
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagCopying)
@@ -16,26 +16,26 @@ public:
 
     void copySelected() const;
     void cutSelected();
-    void paste(); ///< around the pointer when it lies on a page, else as pasteInPlace
-    /** At the same place of the current page; beside it when that is where it was copied from. */
+    void paste(); ///< around the pointer if it is over a page, else like pasteInPlace
+    /** At the same position on the current page; with an offset if that is the source's position. */
     void pasteInPlace();
     void pasteAt(const PagePoint& centre);
     void duplicateSelected();
-    /** The same place on each of these pages (1-based) but the tag's own. */
+    /** Copies to the same position on each of these pages (1-based), except the tag's own page. */
     void duplicateToPages(const QList<int>& pages);
-    /** Copies of the selected tags, each at the place given for the tag that it is made of. */
+    /** Copies the selected tags, each to the place given for its original. */
     void copyTags(const QHash<domain::TagId, TagPlace>& places);
 
-    /** Tags that belong together, at their places. Role n is the n-th recipient; a block of one role is the
-     * active recipient's. */
+    /** Places tags of a block. Role n is the n-th recipient; a block with one role goes to the active
+     * recipient. */
     void placeBlock(const QList<domain::Tag>& tags);
     void placeBlockInView(const QList<domain::Tag>& block);
 
 private:
     void addCopies(QList<domain::Tag> tags, const QString& text);
     void pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset);
-    /** The place of copies with this offset beside existing tags: not on a tag, and within the page as long
-     * as there is room. `always`: also when nothing is at the offset itself. */
+    /** Returns an offset for copies that doesn't cover a tag and keeps them on the page if there is room.
+     * `always`: also if the position is free. */
     [[nodiscard]] QPoint stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset,
                                    bool always) const;
     [[nodiscard]] int pageCount() const { return m_surface.pageLayout().pageCount(); }

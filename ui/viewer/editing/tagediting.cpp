@@ -61,7 +61,7 @@ void TagEditing::placeTagIn(domain::TagType type, const TagPlace& place)
     domain::Tag tag = domain::makeTag(document, type, place.pageIndex, {}, owner);
     const QSize usual = domain::defaultTagSize(type);
     tag.rect = place.rect;
-    // A rectangle that was drawn stays as it is.
+    // A rectangle that the user has drawn keeps its size.
     m_defaults.applyTo(tag, QSize(place.rect.width, place.rect.height) == usual);
     tag.rect = domain::clampedTo(tag.rect, pageSize(place.pageIndex));
     withRecipients(1, tr("Add %1").arg(tagTypeWord(type)),
@@ -92,7 +92,7 @@ void TagEditing::placeInView(domain::TagType type)
     const domain::Document& document = m_tags.document();
     const int page = m_surface.currentPage();
     PagePoint place = m_surface.middleOfView();
-    // Not exactly onto a tag that is there already: below it.
+    // Not exactly over an existing tag: below it.
     domain::Tag probe = domain::makeTag(document, type, page, place.point, 1);
     for (int tries = 0; tries < 40; ++tries) {
         const QList<qsizetype> here = m_tags.onPage(page);
@@ -149,7 +149,7 @@ void TagEditing::withRecipients(int count, const QString& text,
 {
     QList<domain::Invitation> people = m_tags.document().invitations;
     if (people.size() >= count) return add(text);
-    // A tag needs someone to fill it: the first tag brings the first recipient, to be named later.
+    // A tag needs an owner: the first tag adds the first recipient, to be named later.
     QList<int> origins;
     while (origins.size() < people.size())
         origins.append(static_cast<int>(origins.size()) + 1);

@@ -14,7 +14,7 @@ public:
     void setDocument(const domain::Document& document);
     [[nodiscard]] const domain::Document& document() const { return m_document; }
 
-    /** Null when there is none of this id; valid until the document changes. */
+    /** Null when there is no such tag; valid until the document changes. */
     [[nodiscard]] const domain::Tag* find(domain::TagId id) const;
     [[nodiscard]] bool contains(domain::TagId id) const { return m_byId.contains(id); }
     /** Indexes into the document's tags of those on a page (1-based). */

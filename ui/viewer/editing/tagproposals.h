@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** Tags that are proposed for a draft: drawn in dashes, added with a click. Their ids are not the draft's. */
+/** Proposed tags for a draft: drawn with dashes, added with a click. Their ids are not the draft's. */
 class TagProposals final : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
 
     void setTags(const QList<domain::Tag>& proposals);
     [[nodiscard]] const QList<domain::Tag>& tags() const { return m_tags; }
-    /** Marks one and scrolls to it; a null id marks none. */
+    /** Highlights one and scrolls to it; a null id clears the highlight. */
     void show(domain::TagId id);
     [[nodiscard]] domain::TagId marked() const { return m_marked; }
     [[nodiscard]] domain::TagId at(QPointF content) const; ///< null when there is none

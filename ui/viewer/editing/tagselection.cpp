@@ -128,7 +128,7 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
     const auto hit = layout.hitTest(content);
     if (!hit) return nullptr;
     const auto isUnder = [&](const domain::Tag& tag) {
-        // Nothing on the screen is harder to hit than 12 px.
+        // The hit area is at least 12 px wide and high.
         const QRectF rect = toRectF(tag.rect);
         const double least = 12 / layout.zoom(hit->page);
         const double dx = std::max(0.0, least - rect.width()) / 2;
@@ -137,7 +137,7 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
     };
     const domain::Tag* top = nullptr;
     const domain::Tag* chosen = nullptr;                     // selected ones are drawn over the others
-    for (const qsizetype i : m_tags.onPage(hit->page + 1)) { // the last one drawn is on top
+    for (const qsizetype i : m_tags.onPage(hit->page + 1)) { // the last one painted is on top
         const domain::Tag& tag = m_tags.document().tags.at(i);
         if (m_recipient > 0 && tag.invitationIndex != m_recipient) continue;
         if (!isUnder(tag)) continue;

@@ -12,7 +12,7 @@ namespace ink::ui {
 
 namespace {
 
-/** A rectangle's two ways are treated alike: where it begins and how long it is. */
+/** One dimension of a rectangle: start and length. Both dimensions are handled alike. */
 struct Way
 {
     int domain::PageRect::*start;
@@ -146,7 +146,7 @@ QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int colum
     QList<domain::PageRect> cells;
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            // A column of several begins where the area does; one cell alone is in the middle.
+            // The first of several columns begins at the area's edge; a single cell is centred.
             cells.append(
                 {columns == 1 && rows > 1 ? area.left : start(area.left, area.width - width, column, columns),
                  start(area.top, area.height - height, row, rows), width, height});

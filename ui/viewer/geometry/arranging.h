@@ -27,7 +27,7 @@ enum class Arrangement {
     Last = SameSize,
 };
 
-/** Fewer tags than this can't be arranged so: 1 (then on its page), 2 or 3. */
+/** The minimum number of tags for this arrangement: 1 (aligned on its page), 2 or 3. */
 [[nodiscard]] qsizetype minTags(Arrangement how);
 
 struct PlacedTag
@@ -37,9 +37,10 @@ struct PlacedTag
 };
 
 /**
- * Where these tags go. Aligned: along the edges or the middle around all of them, whatever their pages; one
- * alone is aligned on its page. Distributed: with equal gaps between the first and the last of each page.
- * Same size: as the first of them. All stay inside their pages. `pageSize` takes a 1-based page.
+ * The places of these tags after arranging them. Aligned: along the edges or the centre of all of them,
+ * across pages; a single tag is aligned on its page. Distributed: with equal gaps between the first and the
+ * last of each page. Same size: as the first of them. All stay inside their pages. `pageSize` takes a 1-based
+ * page.
  */
 [[nodiscard]] QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangement how,
                                                       const std::function<QSizeF(int)>& pageSize);

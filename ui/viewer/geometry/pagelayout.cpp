@@ -17,7 +17,7 @@ int pixels(double points, double zoom)
 void PageLayout::setPages(const QList<QSizeF>& sizes)
 {
     m_sizes = sizes;
-    m_zooms.clear(); // those of other pages
+    m_zooms.clear(); // they belong to other pages
     m_widest = 0;
     for (QSizeF& size : m_sizes) {
         const bool usable = std::isfinite(size.width()) && std::isfinite(size.height()) &&
@@ -138,7 +138,7 @@ PagePoint PageLayout::nearest(QPointF content) const
     auto found = std::upper_bound(m_tops.begin(), m_tops.end(), content.y());
     if (found != m_tops.begin()) --found;
     int page = static_cast<int>(found - m_tops.begin());
-    // In a gap, the nearer edge wins.
+    // In a gap, the nearer page edge counts.
     const QRect here = pageRect(page);
     if (page + 1 < pageCount() &&
         content.y() - (here.y() + here.height()) > m_tops.at(page + 1) - content.y())

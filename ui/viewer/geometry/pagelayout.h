@@ -20,8 +20,8 @@ struct PagePoint
 };
 
 /**
- * Where pages are when they are stacked on one long sheet. Pure: the only place where pixels and page points
- * meet. Content coordinates are device-independent pixels from the top left of the sheet; pages start on
+ * Layout of the pages stacked on one long sheet, and the only conversion between pixels and page points.
+ * Pure. Content coordinates are device-independent pixels from the top left of the sheet; pages start on
  * whole pixels.
  */
 class PageLayout final
@@ -42,43 +42,42 @@ public:
     static constexpr int gap = 16;                       ///< px between pages
     static constexpr int margin = 16;                    ///< px around all pages
 
-    /** Sizes of the pages in points as displayed; unusable ones count as A4. */
+    /** Sizes of the pages in points as displayed; invalid ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);
     /** One zoom for all pages. */
     void setZoom(double pixelsPerPoint);
-    /** Each page has a zoom of its own, at which it is as wide as this (px), up to a maximum zoom. */
+    /** Gives each page its own zoom, so that its width is this (px), up to a maximum zoom. */
     void fitWidth(int width, double maxZoom);
-    /** Each page has a zoom of its own, at which all of it is seen in a view of this size (px). */
+    /** Gives each page its own zoom, so that the whole page fits a view of this size (px). */
     void fitPages(QSize size);
     /** Returns whether pages of different sizes have different zooms. */
     [[nodiscard]] bool isFitted() const { return !m_zooms.isEmpty(); }
-    /** One page is on the sheet alone: only it is found by a place. It keeps its own place; -1 = all pages
-     * are there. */
+    /** Restricts visibility and hit tests to one page, at its usual position; -1 = all pages. */
     void setOnly(int page) { m_only = page; }
     [[nodiscard]] int only() const { return m_only; }
     /** Pages narrower than this are centred in it. */
     void setAvailableWidth(int pixels);
 
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
-    /** The zoom of all pages when they have one; of a fitted page, ask for it. */
+    /** The common zoom of all pages; for fitted pages, pass the page. */
     [[nodiscard]] double zoom() const { return m_zooms.value(0, m_zoom); }
     [[nodiscard]] double zoom(int page) const { return m_zooms.value(page, m_zoom); }
     [[nodiscard]] QSizeF pageSize(int page) const { return m_sizes.value(page); } ///< points
     [[nodiscard]] QSize contentSize() const;
-    /** The whole pixels that a page's picture fills. */
+    /** The whole pixels that a page's picture covers. */
     [[nodiscard]] QRect pageRect(int page) const;
 
     /** The size of a page's picture in pixels on a screen of this ratio. */
     [[nodiscard]] QSize pixelsOf(int page, double ratio) const;
-    /** The part of these that lies in some rows and columns of the sheet. */
+    /** The part of these within a rectangle of the sheet. */
     [[nodiscard]] QRect seenPixels(int page, const QRect& content, double ratio) const;
 
     /** The pages that touch the rows top…bottom (content coordinates), in O(log n). */
     [[nodiscard]] Range visiblePages(int top, int bottom) const;
-    /** The page and place under a point, or nothing beside the pages. */
+    /** The page and place at a point; nothing outside of the pages. */
     [[nodiscard]] std::optional<PagePoint> hitTest(QPointF content) const;
-    /** Like hitTest, with the nearest page when the point is beside one; the place may lie outside that page.
-     */
+    /** Like hitTest, but with the nearest page for a point outside of the pages; the place may then be
+     * outside of that page. */
     [[nodiscard]] PagePoint nearest(QPointF content) const;
 
     [[nodiscard]] QPointF toContent(const PagePoint& place) const;
@@ -94,7 +93,7 @@ private:
 
     QList<QSizeF> m_sizes;
     QList<int> m_tops;     ///< content y of each page
-    QList<double> m_zooms; ///< of each page while they are fitted
+    QList<double> m_zooms; ///< of each page in fitted mode
     double m_zoom = 96.0 / 72.0;
     int m_availableWidth = 0;
     int m_only = -1;

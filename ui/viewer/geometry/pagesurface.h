@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** The pages on the screen, as editing sees them. Pages are counted from 1 unless they are a PagePoint's. */
+/** The displayed pages, as an interface for editing. Pages are 1-based except in PagePoint. */
 class PageSurface
 {
 public:
@@ -19,13 +19,13 @@ public:
     [[nodiscard]] virtual int currentPage() const = 0;
     /** The middle of the visible part of the current page. */
     [[nodiscard]] virtual PagePoint middleOfView() const = 0;
-    /** The pointer's place while it leads: over a page, and used after the keyboard. */
+    /** The pointer's position if it is over a page and was used after the keyboard. */
     [[nodiscard]] virtual std::optional<PagePoint> pointerPlace() const = 0;
-    /** Paints this part of the sheet again (content coordinates, without the room that handles need). */
+    /** Repaints this part of the sheet (content coordinates, without the margin for handles). */
     virtual void repaintContent(const QRectF& content) = 0;
-    /** Paints all that is visible again. */
+    /** Repaints everything visible. */
     virtual void repaintAll() = 0;
-    /** Scrolls as little as needed to show a part of a page (1-based; content coordinates). */
+    /** Scrolls by the minimum to show a part of a page (1-based; content coordinates). */
     virtual void reveal(int page, const QRectF& content) = 0;
 };
 

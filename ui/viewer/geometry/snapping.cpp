@@ -11,12 +11,12 @@ namespace ink::ui {
 
 namespace {
 
-constexpr double tickBox = 30;       ///< points: a printed box up to this size is filled from its middle
-constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content need not
-constexpr double textReach = 120;    ///< points beside its line of text where a base line still counts
+constexpr double tickBox = 30;       ///< points: printed boxes up to this size are filled from their centre
+constexpr double flush = 0.75;       ///< points: tags lie on whole points, page content may not
+constexpr double textReach = 120;    ///< points next to a line of text within which its base line counts
 constexpr double ruleReach = 24;     ///< the same for a printed line or box
-constexpr size_t maxNeighbours = 24; ///< of a row, the nearest ones
-constexpr qsizetype maxGuides = 2;   ///< for each way
+constexpr size_t maxNeighbours = 24; ///< of a row; the nearest ones
+constexpr qsizetype maxGuides = 2;   ///< for each direction
 constexpr double nothing = std::numeric_limits<double>::infinity();
 
 QRectF transposed(const QRectF& rect)
@@ -40,7 +40,7 @@ double featureOf(const QRectF& rect, int feature)
     return feature == 1 ? rect.left() : feature == 2 ? rect.center().x() : rect.right();
 }
 
-/** When lines are equally far away, those of tags win. */
+/** At equal distances, lines of tags take precedence. */
 double preference(SnapKind kind)
 {
     switch (kind) {
@@ -93,7 +93,7 @@ void SnapTargets::addBox(const QRectF& box, SnapKind kind, double reach, bool on
         };
         line(rect.center().x(), Middle);
         if (onlyMiddle) return;
-        line(rect.left(), Low | High); // a right edge may meet the next one's left edge
+        line(rect.left(), Low | High); // right edges can also snap to another's left edge
         line(rect.right(), Low | High);
     };
     add(m_across, box);
@@ -125,7 +125,7 @@ void SnapTargets::addMarks(const PageMarks& marks)
     }
     for (const QRectF& box : marks.boxes)
         addBox(box, SnapKind::Rule, ruleReach, std::max(box.width(), box.height()) <= tickBox);
-    if (!marks.text.isNull()) { // the page's own margins instead of the usual ones
+    if (!marks.text.isNull()) { // the page's actual margins instead of the default ones
         const auto isMargin = [](const Line& line) {
             return line.kind == SnapKind::Page && line.features != Middle;
         };
@@ -265,7 +265,7 @@ QList<SnapGuide> SnapTargets::Axis::guides(const QRectF& rect, int features) con
         }
         found.append(guide);
     }
-    // Edges say more than the middle between them when both are flush.
+    // If both edges and the centre are flush, the edges are more informative.
     if (found.size() > maxGuides) found.removeAt(1);
     if (features == (Low | Middle | High)) gapGuides(rect, found);
     return found;
@@ -292,7 +292,7 @@ Snapped SnapTargets::moved(const domain::PageRect& rect, double tolerance) const
     const QPointF shift(m_across.bestShift(before, all, tolerance),
                         m_down.bestShift(transposed(before), all, tolerance));
     domain::PageRect now = toPageRect(before.translated(shift));
-    now.width = rect.width; // rounding moves, and never resizes
+    now.width = rect.width; // rounding moves but never resizes
     now.height = rect.height;
     now = domain::clampedTo(now, m_page);
     return {now, guidesOf(toRectF(now), all, all)};

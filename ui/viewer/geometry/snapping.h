@@ -11,7 +11,7 @@
 
 namespace ink::ui {
 
-/** The printed lines of a page that tags snap to; points of the page as displayed. */
+/** A page's printed lines for snapping tags; points of the page as displayed. */
 struct PageMarks
 {
     QList<QLineF> baselines; ///< of lines of text that read from left to right
@@ -21,15 +21,15 @@ struct PageMarks
     bool operator==(const PageMarks&) const = default;
 };
 
-/** The target that something snapped to. */
+/** The kinds of snap targets. */
 enum class SnapKind { Tag, Rule, Text, Page, Gap };
 
-/** A line to be drawn while something is in line with something else; points of the page. */
+/** A guide to be painted while something is aligned; points of the page. */
 struct SnapGuide
 {
     SnapKind kind = SnapKind::Tag;
     QLineF line;         ///< horizontal or vertical
-    QLineF measure;      ///< along which the distance is shown; null = no distance
+    QLineF measure;      ///< the line along which the distance is displayed; null = no distance
     double distance = 0; ///< points
     bool operator==(const SnapGuide&) const = default;
 };
@@ -41,10 +41,9 @@ struct Snapped
 };
 
 /**
- * Everything on one page that a rectangle can be put in line with: edges and centres of other tags, gaps as
- * wide as those between tags of its row or column, the middle and the margins of the page, base lines of the
- * text, lines and boxes. Pure; all lengths are points. Lines are sorted, so asking costs O(log n) and what is
- * near.
+ * All snap targets on one page: edges and centres of other tags, gaps equal to those between tags of the same
+ * row or column, the centre and the margins of the page, base lines of the text, lines and boxes. Pure; all
+ * lengths are points. Lines are sorted, so that a query costs O(log n) plus the number of nearby lines.
  */
 class SnapTargets final
 {
@@ -53,7 +52,7 @@ public:
     void addTags(const QList<QRectF>& tags);
     void addMarks(const PageMarks& marks);
 
-    /** `rect` moved by at most `tolerance` each way, inside the page, with what it is in line with now. */
+    /** `rect` moved by at most `tolerance` in each direction, inside the page, with its guides. */
     [[nodiscard]] Snapped moved(const domain::PageRect& rect, double tolerance) const;
     /** `rect` with only these edges moved. */
     [[nodiscard]] Snapped stretched(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const;
@@ -66,13 +65,13 @@ private:
     struct Line
     {
         double at = 0;
-        double from = 0; ///< where it is, across
+        double from = 0; ///< its extent across
         double to = 0;
-        double reach = 0; ///< how far beside that it still counts; negative = anywhere
-        int features = 0; ///< which features of a rectangle are put onto it
+        double reach = 0; ///< maximum distance beyond that; negative = unlimited
+        int features = 0; ///< features of a rectangle that snap to it
         SnapKind kind = SnapKind::Tag;
     };
-    /** Vertical lines, and tags for gaps between left and right. The other way round all is transposed. */
+    /** Vertical lines, and tags for horizontal gaps. Everything is transposed for the other direction. */
     struct Axis
     {
         std::vector<Line> lines; ///< by `at`
@@ -80,7 +79,7 @@ private:
         void sort();
         [[nodiscard]] double bestShift(const QRectF& rect, int features, double tolerance) const;
         [[nodiscard]] QList<SnapGuide> guides(const QRectF& rect, int features) const;
-        /** The tags of the rectangle's row, from the left. */
+        /** The tags in the rectangle's row, from the left. */
         [[nodiscard]] std::vector<QRectF> rowOf(const QRectF& rect) const;
         void nearestGap(const QRectF& rect, double tolerance, double& best, double& score) const;
         void gapGuides(const QRectF& rect, QList<SnapGuide>& guides) const;

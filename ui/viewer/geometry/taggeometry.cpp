@@ -42,7 +42,7 @@ QPointF handleCentre(const QRectF& tag, Handle handle)
 
 std::optional<Handle> handleAt(const QRectF& tag, QPointF point, double hitExtent)
 {
-    // A small tag keeps its middle for moving: its handles are hit from the edge outwards.
+    // The middle of a small tag remains for moving: its handles are hit from the edge outwards.
     const QRectF frame = handleFrame(tag);
     const double inward = std::min(hitExtent / 2, std::min(frame.width(), frame.height()) / 4);
     if (frame.adjusted(inward, inward, -inward, -inward).contains(point)) return std::nullopt;
@@ -129,7 +129,7 @@ QRectF contentRect(const PageLayout& layout, const TagPlace& place)
 QHash<domain::TagId, TagPlace> shifted(const PageLayout& layout, const QHash<domain::TagId, TagPlace>& places,
                                        QPoint points)
 {
-    // The whole group stops where its first tag reaches an edge.
+    // The group stops together when its first tag reaches an edge.
     int left = -points.x();
     int right = points.x();
     int up = -points.y();

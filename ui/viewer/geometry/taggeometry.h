@@ -10,15 +10,15 @@
 
 namespace ink::ui {
 
-/** The eight places by which a selected tag is resized, clockwise. */
+/** The eight resize handles of a selected tag, clockwise. */
 enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left };
 inline constexpr std::array allHandles{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
                                        Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
-inline constexpr double handleExtent = 8;       ///< px as drawn
-inline constexpr double handleHitExtent = 14;   ///< px as hit
-inline constexpr double handleTouchExtent = 32; ///< px as hit by a finger
+inline constexpr double handleExtent = 8;       ///< px as painted
+inline constexpr double handleHitExtent = 14;   ///< px for hit tests
+inline constexpr double handleTouchExtent = 32; ///< px for hit tests by touch
 
-/** The frame that carries the handles: around the tag, and never so small that they cover one another. */
+/** The frame with the handles: around the tag, with a minimum size so that they don't overlap. */
 [[nodiscard]] QRectF handleFrame(const QRectF& tag);
 [[nodiscard]] QPointF handleCentre(const QRectF& tag, Handle handle);
 [[nodiscard]] std::optional<Handle> handleAt(const QRectF& tag, QPointF point,
@@ -27,12 +27,14 @@ inline constexpr double handleTouchExtent = 32; ///< px as hit by a finger
 [[nodiscard]] Qt::Edges edgesOf(Handle handle);
 [[nodiscard]] Qt::CursorShape handleCursor(Handle handle);
 
-/** The rectangle around some; empty for none. */
+/** The bounding rectangle; empty for none. */
 [[nodiscard]] domain::PageRect around(const QList<domain::PageRect>& rects);
 [[nodiscard]] domain::PageRect centredOn(QPointF point, QSize size);
 /** A tag's rectangle in content coordinates. */
 [[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagPlace& place);
-/** Tags moved by whole points and kept on their pages; tags of one page keep their places to one another. */
+/**
+ * Moves tags by whole points and keeps them on their pages; tags of one page keep their relative positions.
+ */
 [[nodiscard]] QHash<domain::TagId, TagPlace>
 shifted(const PageLayout& layout, const QHash<domain::TagId, TagPlace>& places, QPoint points);
 

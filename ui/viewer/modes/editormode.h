@@ -19,29 +19,29 @@ class TagSelection;
 class TagProposals;
 struct Tokens;
 
-/** A press of the left button or a finger on the pages. */
+/** A press of the left button or a touch on the pages. */
 struct Press
 {
     QPointF content;
     Qt::KeyboardModifiers modifiers;
     bool isByFinger = false;
-    /** Shift or Ctrl: the selection is added to. */
+    /** Shift or Ctrl: extends the selection. */
     [[nodiscard]] bool adds() const { return modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
 };
 
-/** The meaning of a press until it is released: a drag by a tool, a click, or whichever of them it becomes.
- */
+/** The gesture of a press until its release: a drag with a tool, a click, or either, depending on the
+ * movement. */
 struct Gesture
 {
-    std::unique_ptr<Tool> tool; ///< null: nothing is dragged, or not yet
-    /** Makes the tool when the press becomes a drag. */
+    std::unique_ptr<Tool> tool; ///< null: no drag, or not yet
+    /** Creates the tool when the press becomes a drag. */
     std::function<std::unique_ptr<Tool>()> beginDrag;
-    /** Carried out when the press is released without a drag; the tool waits for the drag as long. */
+    /** Runs if the press is released without a drag; until then the tool stays idle. */
     std::function<void()> click;
     [[nodiscard]] bool isNothing() const { return !tool && !beginDrag && !click; }
 };
 
-/** The interface of the machine that runs the modes. */
+/** The interface of the state machine for its modes. */
 class ModeOwner
 {
 public:
@@ -50,7 +50,7 @@ public:
     ModeOwner(const ModeOwner&) = delete;
     ModeOwner& operator=(const ModeOwner&) = delete;
     virtual void leaveMode() = 0;
-    virtual void pickTag(domain::TagId tag) = 0; ///< leaves the mode, too
+    virtual void pickTag(domain::TagId tag) = 0; ///< also leaves the mode
 };
 
 /** The objects that modes work on. */
@@ -63,10 +63,10 @@ struct EditorParts
     TagEditing& editing;
     TabOrdering& tabOrder;
     TagProposals& proposals;
-    std::function<TagPlace(const domain::Tag&)> shownPlace; ///< while a drag moves it, else the draft's
+    std::function<TagPlace(const domain::Tag&)> shownPlace; ///< during a drag, else the draft's
 };
 
-/** The meaning of the pointer and the keys on the pages, as long as it is the current mode. */
+/** Defines the pointer and keyboard behaviour on the pages while it is the current mode. */
 class EditorMode
 {
 public:
@@ -78,23 +78,25 @@ public:
     EditorMode& operator=(const EditorMode&) = delete;
 
     [[nodiscard]] Kind kind() const { return m_kind; }
-    /** Escape ends it. */
+    /** Returns whether Escape ends it. */
     [[nodiscard]] bool isTemporary() const { return m_kind != Kind::Read && m_kind != Kind::Select; }
 
-    /** Carries out what a press does at once, and begins its gesture. */
+    /** Runs the immediate effect of a press, and begins its gesture. */
     [[nodiscard]] virtual Gesture press(const Press& press) = 0;
-    /** A press in quick succession is a press. */
+    /** Returns whether a double click counts as another press. */
     [[nodiscard]] virtual bool isPressedRepeatedly() const { return false; }
-    /** One press ends the mode. */
+    /** Returns whether one press ends the mode. */
     [[nodiscard]] virtual bool endsWithPress() const { return false; }
     /** The pointer has moved without a press. */
     virtual void hover(QPointF, Qt::KeyboardModifiers) {}
-    /** Takes the preview of a press away; false when there is none. */
+    /** Removes the preview of a press; false when there is none. */
     virtual bool endPreview() { return false; }
     [[nodiscard]] virtual const Tool* preview() const { return nullptr; }
     [[nodiscard]] virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
     [[nodiscard]] virtual Qt::CursorShape cursorAt(QPointF content) const = 0;
-    /** True when the key was the mode's own; only while tags can be edited and nothing is dragged. */
+    /**
+     * Returns whether the mode handled the key. Called only while tags can be edited and no drag is active.
+     */
     virtual bool handleKey(const QKeyEvent&) { return false; }
     virtual void paint(QPainter&, const QRectF& area, const Tokens& look) const;
 
@@ -109,9 +111,9 @@ protected:
     [[nodiscard]] const domain::Tag* tagAt(QPointF content) const;
     [[nodiscard]] domain::TagId proposalAt(QPointF content) const;
     [[nodiscard]] std::optional<Handle> handleUnder(QPointF content, bool isByFinger) const;
-    /** A drag of a handle; a click on a tag under it selects that. */
+    /** A drag of a handle; a click selects the tag under it. */
     [[nodiscard]] Gesture resize(Handle handle, const Press& press) const;
-    /** Selects one tag if the document still has it. */
+    /** Selects one tag if it still exists. */
     [[nodiscard]] std::function<void()> selectOnly(domain::TagId tag) const;
 
 private:

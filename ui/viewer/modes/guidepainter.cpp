@@ -12,9 +12,9 @@ namespace ink::ui {
 
 namespace {
 
-// Guides lie on the page, which is white in every theme.
+// Guides are on the page, which is white in every theme.
 const QColor guidePaper(Qt::white);
-constexpr double tick = 3;       ///< px: half of a measure's end
+constexpr double tick = 3;       ///< px: half the width of a measure's end mark
 constexpr double minMeasure = 6; ///< px: shorter distances have no line
 
 QFont labelFont()
@@ -57,13 +57,13 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const SnapGuide& guide : guides) {
-        if (guide.kind == SnapKind::Gap) continue; // its measure says it all
+        if (guide.kind == SnapKind::Gap) continue; // its measure is sufficient
         QPen pen(colour, 1);
         if (guide.kind == SnapKind::Page || guide.kind == SnapKind::Text) pen.setDashPattern({4, 3});
         painter.setPen(pen);
         painter.drawLine(sharp(toContent(guide.line)));
     }
-    // The distance is the same on both sides: shown once.
+    // Equal distances on both sides are labelled once.
     const auto isTold = [&guides](const SnapGuide& guide) {
         for (const SnapGuide& other : guides) {
             if (&other == &guide) return false;
@@ -86,7 +86,7 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
             painter.drawLine(measure.p1() - across, measure.p1() + across);
             painter.drawLine(measure.p2() - across, measure.p2() + across);
         }
-        // Beside a vertical line, below a level one that has no room for it.
+        // Next to a vertical line; below a horizontal one that is too short.
         QPointF at = measure.center();
         if (level) at.ry() += 14;
         const QString text = words

@@ -37,7 +37,7 @@ void PlaceMode::hover(QPointF content, Qt::KeyboardModifiers modifiers)
 
 bool PlaceMode::endPreview()
 {
-    // The tool is gone before its page is painted without it.
+    // Releases the preview before its page is repainted without it.
     const std::unique_ptr<Tool> preview = std::move(m_preview);
     if (preview) preview->cancel();
     return preview != nullptr;

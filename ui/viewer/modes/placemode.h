@@ -4,8 +4,8 @@
 
 namespace ink::ui {
 
-/** A press on a page places a tag of a type or draws its rectangle, or places a block of tags. The pointer
- * carries a preview. */
+/** A press on a page places a tag of a type or draws its rectangle, or places a block of tags. A preview
+ * follows the pointer. */
 class PlaceMode final : public EditorMode
 {
 public:

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** The document is read or filled in: a press chooses a tag, and while filling activates it. */
+/** For reading or filling in the document: a press selects a tag, and activates it in filling mode. */
 class ReadMode final : public EditorMode
 {
 public:

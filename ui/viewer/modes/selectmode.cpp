@@ -11,7 +11,7 @@ Gesture SelectMode::press(const Press& press)
 {
     TagSelection& selection = parts().selection;
     const domain::Tag* tag = tagAt(press.content);
-    // The handles of the box around several tags lie over these.
+    // The handles of the frame around several tags cover them.
     const bool toggles = press.adds() && tag && selection.size() > 1;
     if (const auto handle = handleUnder(press.content, press.isByFinger); handle && !toggles)
         return resize(*handle, press);
@@ -48,8 +48,8 @@ Gesture SelectMode::pressToToggle(domain::TagId tag, const Press& press) const
         if (!all.tags.contains(tag)) return nullptr;
         const bool copies = press.modifiers.testFlag(Qt::ControlModifier);
         if (!all.selection.contains(tag)) {
-            // Shift adds to the tags that are moved; a copy is made of the pressed tag, or of all selected
-            // ones when it is one of them.
+            // Shift adds to the moved tags; copying applies to the pressed tag, or to all selected ones if it
+            // is among them.
             QList<domain::TagId> chosen = copies ? QList<domain::TagId>() : all.selection.tags();
             chosen.append(tag);
             all.selection.select(chosen);

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Tags are selected, moved, resized and copied, and proposals are taken. */
+/** Selects, moves, resizes and copies tags, and accepts proposals. */
 class SelectMode final : public EditorMode
 {
 public:
@@ -15,7 +15,7 @@ public:
     [[nodiscard]] bool hasProposals() const override { return true; }
 
 private:
-    /** Selects what a rubber band touches; a click takes a proposal. */
+    /** Selects the tags that a rubber band touches; a click accepts a proposal. */
     [[nodiscard]] Gesture pressPaper(const Press& press) const;
     /** A press with Shift or Ctrl on a tag: a click toggles it, a drag constrains or copies. */
     [[nodiscard]] Gesture pressToToggle(domain::TagId tag, const Press& press) const;

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** The tags' turns are shown as numbers on a path; presses say which tag is first, second … */
+/** Shows the tab order as numbers on a path; presses set the first, second … tag. */
 class TabOrderMode final : public EditorMode
 {
 public:
@@ -12,7 +12,7 @@ public:
     [[nodiscard]] Gesture press(const Press& press) override;
     [[nodiscard]] bool isPressedRepeatedly() const override { return true; }
     [[nodiscard]] Qt::CursorShape cursorAt(QPointF content) const override;
-    /** Alt and an arrow: the selected tag comes earlier or later. */
+    /** Alt with an arrow key moves the selected tag up or down in the order. */
     bool handleKey(const QKeyEvent& event) override;
     void paint(QPainter& painter, const QRectF& area, const Tokens& look) const override;
     [[nodiscard]] bool hasLinks() const override { return false; }

@@ -10,7 +10,7 @@ class TagCopying;
 class TagEditing;
 class TagSelection;
 
-/** The arrow's direction, or null for another key. */
+/** The direction of an arrow key, or null for another key. */
 [[nodiscard]] QPoint arrowOf(int key);
 
 /** The keys that edit the selected tags, in every mode: clipboard, delete, arrows. */
@@ -19,9 +19,9 @@ class TagKeys final
 public:
     TagKeys(TagSelection& selection, TagEditing& editing, TagCopying& copying);
 
-    /** Handles it; false when it is not one of them. */
+    /** Handles the key; false for any other key. */
     bool handle(const QKeyEvent& event);
-    /** Shortcuts of the window for the same key must wait. */
+    /** Returns whether this key takes precedence over a window shortcut. */
     [[nodiscard]] bool isOurs(const QKeyEvent& event) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace ink::ui {
 
-/** Draws the rectangle of a new tag on the pressed page; a click without drawing places one of the usual
+/** Draws the rectangle of a new tag on the pressed page; a click without drawing places a tag of the default
  * size. */
 class DrawTagTool final : public Tool
 {

@@ -45,7 +45,7 @@ void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     const QPointF start = host().pageLayout().toContent(m_start);
     if (!m_moved && (content - start).manhattanLength() < dragThreshold) return;
     m_moved = true;
-    // The keys that ask for copies don't switch snapping off as well.
+    // The modifiers for copying must not disable snapping as well.
     if (m_act == Act::Copy) modifiers &= ~(Qt::ControlModifier | Qt::AltModifier);
     m_ways = Qt::Horizontal | Qt::Vertical;
     if (modifiers.testFlag(Qt::ShiftModifier)) {
@@ -78,8 +78,7 @@ QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::Keyboa
         const QPoint points = whole(layout.toPage(m_start.page, content) - m_start.point);
         return shifted(layout, m_before, points + snapShift(m_from, points, modifiers));
     }
-    // To other pages: each tag goes as many pages on as the pointer, to the place that the pointer's way
-    // gives it.
+    // To other pages: each tag moves by as many pages as the pointer, and by the pointer's offset.
     QHash<domain::TagId, TagPlace> moved = m_before;
     QPoint way = whole(layout.toPage(m_from - 1 + pages, content) - m_start.point);
     way += snapShift(m_from + pages, way, modifiers);
@@ -94,7 +93,7 @@ QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::Keyboa
 
 void MoveTagTool::show(QHash<domain::TagId, TagPlace> places)
 {
-    std::swap(m_now, places); // `places` is now what was shown
+    std::swap(m_now, places); // `places` now has the previous preview
     for (auto it = m_now.constBegin(); it != m_now.constEnd(); ++it) {
         const TagPlace old = places.value(it.key());
         if (old == it.value()) continue;

@@ -5,9 +5,11 @@
 
 namespace ink::ui {
 
-/** Moves or copies the selected tags, also to other pages; every tag stays inside a page. They snap as one
- * box: the one around those that lie on the pressed page. With Shift they move horizontally or vertically
- * only. Locked tags stay where they are. */
+/**
+ * Moves or copies the selected tags, also to other pages; every tag stays inside a page. They snap as one
+ * box, around the tags on the pressed page. Shift restricts the movement to horizontal or vertical. Locked
+ * tags don't move.
+ */
 class MoveTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MoveTagTool)
@@ -27,14 +29,14 @@ private:
     [[nodiscard]] QPoint snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers);
     void show(QHash<domain::TagId, TagPlace> places);
 
-    PagePoint m_start; ///< on the page, so that it stays when the zoom changes meanwhile
+    PagePoint m_start; ///< on the page, so that it stays valid if the zoom changes
     int m_from = 1;    ///< the pressed page
     QHash<domain::TagId, TagPlace> m_before;
     QHash<domain::TagId, TagPlace> m_now;
     domain::PageRect m_box; ///< around the tags on the pressed page
     Snapper m_snapper;
     Act m_act;
-    Qt::Orientations m_ways = Qt::Horizontal | Qt::Vertical; ///< in which the pointer moves them
+    Qt::Orientations m_ways = Qt::Horizontal | Qt::Vertical; ///< directions of movement
     bool m_moved = false;
 };
 

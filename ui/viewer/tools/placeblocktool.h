@@ -7,7 +7,7 @@ class QMimeData;
 
 namespace ink::ui {
 
-/** Shows tags that belong together at the pointer, as one box that snaps, and places them there. */
+/** Shows the tags of a block at the pointer, as one box that snaps, and places them there. */
 class PlaceBlockTool final : public Tool
 {
 public:
@@ -31,8 +31,8 @@ private:
     Snapper m_snapper;
 };
 
-/** A block as it is kept: from page 1 and its corner on, recipients numbered from 1 in their order; without
- * ids and pictures. */
+/** A block in its stored form: from page 1 and its corner on, recipients numbered from 1 in their order;
+ * without ids and images. */
 [[nodiscard]] QList<domain::Tag> blockOf(QList<domain::Tag> tags);
 /** The box of a block on its first page. */
 [[nodiscard]] domain::PageRect boxOf(const QList<domain::Tag>& block);

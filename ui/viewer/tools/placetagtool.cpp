@@ -35,7 +35,7 @@ void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
     if (const auto place = host().pageLayout().hitTest(content)) {
         const int page = place->page + 1;
         if (m_ghost && m_ghost->pageIndex == page) {
-            // The name and the rest stay; making a tag looks at all others.
+            // Reuses the name and the other properties, because creating a tag checks all existing ones.
             const QSize size(m_ghost->rect.width, m_ghost->rect.height);
             m_ghost->rect =
                 domain::clampedTo(centredOn(place->point, size), host().pageLayout().pageSize(place->page));

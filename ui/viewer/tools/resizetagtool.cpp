@@ -31,7 +31,7 @@ ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tag
     m_start = toolHost.pageLayout().toPage(m_page - 1, start);
     m_box = around(rects);
     m_now = m_before;
-    // The box is no smaller than its smallest tag allows.
+    // The minimum size of the box depends on its smallest tag.
     for (const domain::PageRect& rect : std::as_const(rects)) {
         const double least = domain::minimumTagExtent;
         m_leastWidth = std::max(m_leastWidth, static_cast<int>(std::ceil(m_box.width * least / rect.width)));

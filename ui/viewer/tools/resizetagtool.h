@@ -6,8 +6,8 @@
 
 namespace ink::ui {
 
-/** Drags one of the eight handles of a tag, or of the box around several of one page, which keep their
- * proportions to it; with Shift the corners keep the box's proportions. */
+/** Drags one of the eight handles of a tag, or of the box around several tags of one page, which scale with
+ * it; with Shift, corners keep the aspect ratio. */
 class ResizeTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::ResizeTagTool)

@@ -4,7 +4,7 @@
 
 namespace ink::ui {
 
-/** Selects what a rubber band touches; with Shift or Ctrl it adds to what was selected. */
+/** Selects the tags that a rubber band touches; with Shift or Ctrl, adds them to the selection. */
 class SelectTool final : public Tool
 {
 public:

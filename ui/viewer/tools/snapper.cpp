@@ -19,7 +19,7 @@ const SnapTargets& Snapper::targets(int page)
     const PageMarks* marks = m_host.pageMarks(page);
     if (const auto known = m_pages.find(page); known != m_pages.end()) {
         if (known->second.hasMarks == (marks != nullptr)) return known->second.targets;
-        m_pages.erase(known); // its content has been read meanwhile
+        m_pages.erase(known); // its content has been loaded meanwhile
     }
     SnapTargets made(m_host.pageLayout().pageSize(page - 1));
     QList<QRectF> tags;

@@ -9,14 +9,14 @@
 
 namespace ink::ui {
 
-/** Snapping during one gesture: gathers what a page offers once, without the tags that are on the move. */
+/** Snapping during one gesture: collects a page's targets once, without the moving tags. */
 class Snapper final
 {
 public:
     explicit Snapper(ToolHost& host, QSet<domain::TagId> moving = {});
 
     static constexpr double threshold = 6; ///< px
-    /** Alt or Ctrl held: nothing snaps, as when it is switched off. */
+    /** Returns whether snapping is off: Alt or Ctrl held, or disabled. */
     [[nodiscard]] bool isOff(Qt::KeyboardModifiers modifiers) const;
 
     [[nodiscard]] Snapped moved(const TagPlace& place, Qt::KeyboardModifiers modifiers);
@@ -36,7 +36,7 @@ private:
     std::unordered_map<int, Page> m_pages;
 };
 
-/** The part of the sheet that guides cover, with their labels (content coordinates). */
+/** The area of the sheet that guides cover, with their labels (content coordinates). */
 [[nodiscard]] QRectF coveredBy(const PageLayout& layout, int page, const QList<SnapGuide>& guides);
 
 } // namespace ink::ui

@@ -8,10 +8,8 @@ class QPainter;
 
 namespace ink::ui {
 
-/**
- * One pointer gesture from press to release. The tool owns its preview: until release the draft does not
- * change, and a cancelled tool leaves nothing behind. Points are content coordinates.
- */
+/** One pointer gesture from press to release. The tool owns its preview: the draft doesn't change until
+ * release, and a cancelled tool has no effect. Points are content coordinates. */
 class Tool
 {
 public:
@@ -21,8 +19,8 @@ public:
     Tool& operator=(const Tool&) = delete;
 
     virtual void move(QPointF content, Qt::KeyboardModifiers modifiers) = 0;
-    virtual void release() = 0; ///< carries the gesture out
-    virtual void cancel() = 0;  ///< drops it, and what it drew
+    virtual void release() = 0; ///< applies the gesture
+    virtual void cancel() = 0;  ///< discards the gesture and its preview
     /** The place of a tag during the gesture; nothing = its place in the draft. */
     [[nodiscard]] virtual std::optional<TagPlace> preview(domain::TagId) const { return std::nullopt; }
     /** Tags that are not in the draft yet. */
@@ -36,7 +34,7 @@ public:
 
 protected:
     [[nodiscard]] ToolHost& host() const { return m_host; }
-    /** Shows these guides instead of the ones before. */
+    /** Replaces the guides. */
     void setGuides(int page, const QList<SnapGuide>& guides);
 
 private:

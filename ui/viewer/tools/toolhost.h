@@ -24,23 +24,22 @@ public:
     [[nodiscard]] virtual QList<qsizetype> tagsOnPage(int page) const = 0;
     [[nodiscard]] virtual QList<domain::TagId> selectedTags() const = 0;
     virtual void selectTags(const QList<domain::TagId>& tags) = 0;
-    /** Returns whether a person wants dragged tags to snap. */
+    /** Returns whether snapping is enabled. */
     [[nodiscard]] virtual bool isSnapping() const = 0;
-    /** The content of a page (1-based); null while it is not known. */
+    /** The content of a page (1-based); null while it is not loaded. */
     [[nodiscard]] virtual const PageMarks* pageMarks(int page) = 0;
     /** The size of a new tag of this type. */
     [[nodiscard]] virtual QSize newTagSize(domain::TagType type) const = 0;
-    /** Draws this part of the sheet again (content coordinates, without the room that handles need). */
+    /** Repaints this part of the sheet (content coordinates, without the margin for handles). */
     virtual void repaintContent(const QRectF& content) = 0;
-    /** The places where a tool changes the draft: one command a gesture. */
+    /** These functions change the draft: one command per gesture. */
     virtual void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) = 0;
-    /** Copies of the selected tags, each at the place of the tag that it is made of. */
+    /** Copies the selected tags, each to the place given for its original. */
     virtual void copyTags(const QHash<domain::TagId, TagPlace>& places) = 0;
     virtual void placeTagIn(domain::TagType type, const TagPlace& place) = 0;
-    /** Tags that belong together, where they are to be; their recipients are numbers only. */
+    /** Places the tags of a block; their recipients are numbers only. */
     virtual void placeBlock(const QList<domain::Tag>& tags) = 0;
-    /** Like placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several.
-     */
+    /** Like placeTagIn for a drawn rectangle: a large one of check boxes or radio buttons becomes several. */
     virtual void drawTag(domain::TagType type, const TagPlace& place) = 0;
 };
 
