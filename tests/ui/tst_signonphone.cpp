@@ -1,4 +1,5 @@
-// Signing in person on the signer's own phone: the question, the code and what the phone does on the screen.
+// In-person signing on the signer's own phone: the question, the code, and the phone's progress on the
+// screen.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -43,7 +44,7 @@ class TestSignOnPhone final : public QObject
     {
         return find<QLabel>("phoneState") ? find<QLabel>("phoneState")->text() : QString();
     }
-    /** As the phone: 0 when nobody answers. */
+    /** Sends a request like the phone; 0 without a response. */
     int ask(const QString& url, const QByteArray& post = {})
     {
         QNetworkAccessManager network;
@@ -165,7 +166,7 @@ private Q_SLOTS:
         handOver().setLimits({});
         find("phoneAgain")->click();
         QTRY_COMPARE(handOver().state(), State::Waiting);
-        // A decision ends it by itself a little later, too.
+        // After a decision it also ends by itself a little later.
         handOver().setLimits({std::chrono::minutes(1), std::chrono::milliseconds(100)});
         QCOMPARE(ask(phoneUrl(QStringLiteral("/reject")), R"({"reason":"No"})"), 200);
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone"), phonePatience);
