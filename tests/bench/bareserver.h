@@ -60,7 +60,7 @@ private:
     boost::beast::http::response<boost::beast::http::string_body> m_response;
 };
 
-/** The least that an HTTP server has to do: every request gets the same bytes, by one thread. */
+/** A minimal HTTP server for comparison: every request gets the same bytes, by one thread. */
 class BareServer final
 {
 public:

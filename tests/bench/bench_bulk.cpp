@@ -1,7 +1,6 @@
-// 10,000 rows through POST /v1/templates/use over a real connection, next to bare durable inserts of the very
-// rows that this left behind: same tables and columns, same settings of the database, same number of
-// documents a transaction, one plain prepared statement a table. With `postgresql` as argument on a
-// PostgreSQL of its own.
+// 10,000 rows through POST /v1/templates/use over a real connection, compared with bare durable inserts of
+// the resulting rows: same tables and columns, same settings of the database, same number of documents per
+// transaction, one plain prepared statement per table. The argument `postgresql` uses a separate PostgreSQL.
 #include "app/service/host/servicehost.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
@@ -94,7 +93,7 @@ QByteArray bulkBody(int call)
                  {QStringLiteral("Invitations"), rows}});
 }
 
-/** The rows of one table, in order, with the document that each belongs to. */
+/** The rows of one table in order, with the documents that they belong to. */
 struct Rows
 {
     QString table;
@@ -133,7 +132,7 @@ Rows read(const store::Database& db, const QString& table, const QString& docume
     return rows;
 }
 
-/** Inserts everything, `rowsACall` documents a transaction, the words' blocks with the last; returns the
+/** Inserts everything, `rowsACall` documents per transaction, the words' blocks with the last; returns the
  * milliseconds. */
 qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& tables, const Rows& blocks)
 {
@@ -217,7 +216,7 @@ Run once(Postgres* postgres)
     for (int i = 0; i < calls; ++i)
         requests.append(post("/v1/templates/use/" + QByteArray::number(id) + '/', bulkBody(i),
                              headers + "Idempotency-Key: bench-" + QByteArray::number(i) + "\r\n"));
-    (void)host->sealFingerprint(); // waits until the key of the first start is made
+    (void)host->sealFingerprint(); // waits until the seal's key is generated
     Run run;
     QElapsedTimer timer;
     timer.start();

@@ -1,5 +1,5 @@
-// 10,000 rows through the workstation's BulkRun with its journal, next to the same calls sent bare over one
-// connection: same service, same template, same rows a call, in the same run.
+// 10,000 rows through the workstation's BulkRun with its journal, compared with the same calls sent bare over
+// one connection: same service, same template, same rows per call, in the same run.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/service/host/servicehost.h"
@@ -120,7 +120,7 @@ int main(int argc, char** argv)
     const QByteArray auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
     const qint64 templateId = makeBulkTemplate(port, auth, QStringLiteral("Offer letter"));
     if (templateId <= 0) die(QStringLiteral("no template"));
-    (void)(*host)->sealFingerprint(); // waits until the key of the first start is made
+    (void)(*host)->sealFingerprint(); // waits until the seal's key is generated
 
     api::NetworkTransport::Options network;
     network.baseUrl = url;

@@ -1,5 +1,5 @@
-// A document's tags through the codec: written, parsed and read, a tag each, for few and for many. What a tag
-// costs should not grow with their number.
+// A document's tags through the codec: writing, parsing and reading, time per tag, for few and for many. The
+// time per tag should not grow with their number.
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "tests/support/builders.h"

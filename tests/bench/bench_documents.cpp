@@ -1,5 +1,5 @@
-// The documents page over a server with a million documents: what a frame costs while somebody scrolls, what
-// the listing costs in memory, and how soon cached documents are on the screen. The limits stand beside the
+// The documents page with a million documents on the server: the cost of a frame while scrolling, the memory
+// of the listing, and the time until cached documents are displayed. The limits are printed next to the
 // figures.
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
@@ -58,7 +58,7 @@ domain::DocumentSummary documentAt(qint64 row)
     return one;
 }
 
-/** Nanoseconds that this thread has computed: what others do on the machine is not in it. */
+/** CPU time of this thread in nanoseconds, independent of other load. */
 qint64 computed()
 {
     timespec now{};
@@ -67,7 +67,7 @@ qint64 computed()
 }
 
 qint64 serverComputed = 0;
-qint64 serverTime = 0; ///< nanoseconds that the server has taken: not the window's
+qint64 serverTime = 0; ///< nanoseconds used by the server, which don't count for the window
 
 Result<api::Response> answerOf(const api::Request& request, qint64 total)
 {
@@ -87,7 +87,7 @@ Result<api::Response> answerOf(const api::Request& request, qint64 total)
     return test::FakeTransport::json(wire::toJson(page));
 }
 
-/** A server with this many documents that answers after a turn of the event loop. */
+/** A server with this many documents that responds after a turn of the event loop. */
 Result<api::Response> answer(const api::Request& request, qint64 total)
 {
     QElapsedTimer timer;
@@ -168,7 +168,7 @@ void scroll()
     QList<qint64> frames; // microseconds
     QList<qint64> work;   // of them, computed by the window's thread
     qint64 most = 0;
-    // A wheel, page after page, and the bar drawn to anywhere: the work that a frame does, answers included.
+    // The wheel, page by page, and dragging the scroll bar: the work of a frame, including responses.
     for (int i = 0; i < 3000; ++i) {
         if (i % 10 == 9)
             bar->setValue(static_cast<int>((static_cast<qint64>(i) * 7919 % 1000) * bar->maximum() / 1000));
@@ -212,7 +212,7 @@ void cached()
     {
         auto db = store::openSqlite(database, store::Schema::Workstation);
         store::DocumentCache cache(**db);
-        // As the catalog keeps them: every page of the first listing.
+        // Cached like by the catalog: every page of the first listing.
         domain::DocumentQuery query;
         query.type = domain::DocumentType::Document;
         query.pageSize = 100;

@@ -1,4 +1,4 @@
-// How fast the editor's pages are, each next to what it could be at best. Not part of ctest.
+// The speed of the editor's pages, each compared with its optimum. Not part of ctest.
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
@@ -68,7 +68,7 @@ domain::Document draft(int pages)
     return document;
 }
 
-/** Runs the event loop until the page is on the screen; QTest's waiting sleeps 10 ms at a time. */
+/** Runs the event loop until the page is displayed; QTest's waiting sleeps 10 ms at a time. */
 void untilPainted(const PageView& view, int page)
 {
     while (!view.isPagePainted(page))
@@ -86,7 +86,7 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/** How long nothing else could happen: the time from one turn of the event loop to the next. */
+/** The longest blocking of the event loop: the time between two turns. */
 class Stalls final : public QObject
 {
 public:
@@ -96,7 +96,7 @@ public:
             if (m_clock.isValid()) m_turns.append(milliseconds(m_clock.nsecsElapsed()));
             m_clock.start();
         });
-        m_turn.start(0); // comes whenever the loop has nothing else to do
+        m_turn.start(0); // fires whenever the loop is idle
     }
     [[nodiscard]] const QList<double>& turns() const { return m_turns; }
 
@@ -134,7 +134,7 @@ domain::Document tagged(test::LocalDraft& target, int pages)
             domain::makeTag(document, type, i / 4 + 1, {140.0 + i % 4 * 100, 200.0 + i % 4 * 60}, 1 + i % 2);
         tag.id = target.nextTagId();
         tag.name = QStringLiteral("tag%1").arg(i);
-        // Everything is drawn as it is stamped.
+        // Everything is painted as it is stamped.
         if (type == T::Text) tag.text = QStringLiteral("Value %1").arg(i);
         if (type == T::Date) tag.text = QStringLiteral("2026-03-%1").arg(1 + i % 28, 2, 10, QLatin1Char('0'));
         if (type == T::Text)
@@ -167,7 +167,7 @@ struct Editor
         QTest::qWait(300);
     }
 
-    /** Handles what an input asks for up to the last pixel: a frame. */
+    /** Processes an input until the last pixel is painted: a frame. */
     template <typename Do> double frame(Do&& act)
     {
         QElapsedTimer clock;
@@ -246,7 +246,7 @@ void edit(const QByteArray& bytes, int pages)
     tell("nudge all tags by key", frames, aim);
 }
 
-/** Scrolls through all pages as a wheel would, a step each frame, and tells how long the loop was busy. */
+/** Scrolls through all pages like a wheel, one step per frame, and reports how long the loop was busy. */
 void scroll(const QByteArray& bytes, int pages)
 {
     Editor editor(bytes, pages);
@@ -269,7 +269,7 @@ void scroll(const QByteArray& bytes, int pages)
         percentile(stalls.turns(), 0.99), worst, worst < 16 ? "" : "  MISSED");
 }
 
-/** Typing a word to be found, with the pages scrolled meanwhile. */
+/** Types a search text while the pages scroll. */
 void search(const QByteArray& bytes, int pages)
 {
     Editor editor(bytes, pages);
@@ -302,7 +302,7 @@ double residentMegabytes()
     return 0;
 }
 
-/** In a process of its own: everything is scrolled past, waiting for each page to be sharp. */
+/** In a separate process: scrolls past everything, waiting for each page to be sharp. */
 void memory(const QString& path)
 {
     QFile file(path);
@@ -345,7 +345,7 @@ void flip(const QByteArray& bytes, int pages)
     device.open(QIODevice::ReadOnly);
     QPdfDocument bare;
     bare.load(&device);
-    // From page to page, as people read: the next one has been rendered ahead.
+    // From page to page, like reading: the next one was rendered ahead.
     QList<double> turns;
     QList<double> bareTurns;
     for (int page = 2; page <= 12; ++page) {
@@ -372,7 +372,7 @@ void flip(const QByteArray& bytes, int pages)
         view.goToPage(page);
         untilPainted(view, page);
         flips.append(milliseconds(clock.nsecsElapsed()));
-        QTest::qWait(80); // what is rendered ahead is done: the next flip starts from rest
+        QTest::qWait(80); // rendering ahead is finished: the next page starts from idle
         clock.start();
         const QImage image = bare.render(page - 1, pixels);
         renders.append(milliseconds(clock.nsecsElapsed()));
@@ -399,7 +399,7 @@ double firstByUs(const QByteArray& bytes, int pages)
     return milliseconds(clock.nsecsElapsed());
 }
 
-/** Milliseconds until bare QtPdf has loaded and rendered it, as large as we show it. */
+/** Milliseconds until bare QtPdf has loaded and rendered it, at our size. */
 double firstBare(const QByteArray& bytes, int pages)
 {
     PageView view;
@@ -420,7 +420,7 @@ double firstBare(const QByteArray& bytes, int pages)
     return best;
 }
 
-/** In a process of its own, for what memory an earlier time left behind makes the next one quicker; fonts and
+/** In a separate process, because memory left by an earlier run makes the next one faster; fonts and
  * libraries are warm. */
 void openAlone(const QString& path, int pages, bool isBare)
 {
@@ -452,7 +452,7 @@ void open(const QString& path, int pages)
 
 int main(int argc, char** argv)
 {
-    std::setvbuf(stdout, nullptr, _IOLBF, 0); // each line when it is known
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // prints each line immediately
     QApplication app(argc, argv);
     const Theme theme(app);
     const QStringList arguments = QCoreApplication::arguments();

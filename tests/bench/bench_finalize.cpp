@@ -1,6 +1,6 @@
-// Finalizing through the real outbox next to stamping and sealing the same files alone, in the same run, in
-// turns, with the same key and on the same processors: bench_finalize [documents] [threads] [folder]. As in
-// the service, finalizing has one thread more, because one mostly waits for the disk.
+// Finalizing through the real outbox compared with only stamping and sealing the same files, in the same run,
+// alternately, with the same key and on the same processors: bench_finalize [documents] [threads] [folder].
+// As in the service, finalizing has one thread more, because one mostly waits for the disk.
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -34,7 +34,7 @@ using namespace ink;
 
 namespace {
 
-constexpr int slices = 5; ///< the three kinds of work take turns: other programs disturb all of them alike
+constexpr int slices = 5; ///< the three kinds of work alternate, so that other load affects all of them alike
 
 [[noreturn]] void die(const char* what, const QString& why = {})
 {
@@ -79,7 +79,7 @@ QByteArray signaturePicture()
     return png;
 }
 
-/** Seconds by the wall and of all processors. */
+/** Wall-clock seconds and CPU seconds of all processors. */
 struct Spent
 {
     double wall = 0;
@@ -168,7 +168,7 @@ public:
         }
     }
 
-    /** Each file stamped, written and sealed in memory; nothing else. */
+    /** Only stamps, writes and seals each file in memory. */
     void stampAndSeal(int threads)
     {
         parallel(threads, int(m_documents.size()), [this](int n) {
@@ -191,7 +191,7 @@ public:
         });
     }
 
-    /** All that finalizing makes of a document (its certificate too, both verified again), in memory. */
+    /** All PDF work of finalizing (including the certificate, both verified again), in memory. */
     void allOfThePdfWork(int threads)
     {
         service::Finalizer finalizer(m_stores, m_clock, [this] { return m_key; }, {});
@@ -201,7 +201,7 @@ public:
         });
     }
 
-    /** The pages that tell who signed when, alone. */
+    /** Only the pages of the certificate. */
     void certificates(int threads)
     {
         parallel(threads, int(m_documents.size()), [&](int n) {

@@ -1,6 +1,6 @@
-// Requests a second of a folder list with authentication, next to a bare Beast server that answers every
-// request with the same bytes: one thread each, on one core, asked by the same client from the other core
-// over 32 kept connections.
+// Requests per second of a folder list with authentication, compared with a bare Beast server that answers
+// every request with the same bytes: one thread each, on one core, requested by the same client from the
+// other core over 32 persistent connections.
 #include "app/service/host/servicehost.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
@@ -41,7 +41,7 @@ void runOn(int core)
     (void)sched_setaffinity(0, sizeof set, &set);
 }
 
-/** Thirty-two kept connections, each with one request under way. */
+/** Thirty-two persistent connections, each with one request in flight. */
 class Client final
 {
 public:
@@ -62,7 +62,7 @@ public:
             event.data.ptr = &peer;
             ::epoll_ctl(m_epoll, EPOLL_CTL_ADD, peer.fd, &event);
         }
-        // The first answer tells how long all are.
+        // The first response gives the length of all.
         ask(m_peers.front());
         QByteArray answer;
         while (m_size == 0) {
@@ -86,7 +86,7 @@ public:
             ::close(peer.fd);
         ::close(m_epoll);
     }
-    /** Answers a second. */
+    /** Responses per second. */
     double run(qint64 ms)
     {
         for (Peer& peer : m_peers)
@@ -169,7 +169,7 @@ int main(int argc, char** argv)
         }
         (void)transaction->commit();
     }
-    runOn(0); // threads that begin here stay here
+    runOn(0); // threads that start here stay on this core
     SigningService service(stores, clock, {});
     signingpage::PagePictures pictures;
     http::Authenticator authenticator(stores, clock);
@@ -192,7 +192,7 @@ int main(int argc, char** argv)
     const bench::BareServer bareServer(ours.body().toStdString());
     runOn(1);
     Client bare(bareServer.port(), "GET /v1/folders" + head);
-    if (argc > 1) { // for a profiler: only ours, for so many seconds
+    if (argc > 1) { // for a profiler: only ours, for this many seconds
         std::printf("%.0f/s\n", ours.run(QByteArray(argv[1]).toInt() * 1000));
         return 0;
     }

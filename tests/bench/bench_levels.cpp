@@ -1,5 +1,5 @@
-// What a seal costs this program, by key and level: time-stamp authority, responder and lists are real (the
-// openssl program), and the time that they take is not counted.
+// The cost of a seal for this program, by key and level: time-stamp authority, responder and lists are real
+// (the openssl program), and their time is not counted.
 #include "app/pdf/seal/sealraise.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"

@@ -1,7 +1,7 @@
-// Lists next to a single document and to a bare server that sends the same bytes, in the same run; then a
-// thousand accounts at once, each with an API key and a kept connection of its own. The service is whole: its
-// host with all its workers, on SQLite in a temporary folder or on PostgreSQL.
-// Usage: bench_lists [--accounts N] [--seconds N] [--postgresql] [--only KIND]
+// Lists compared with a single document and with a bare server that sends the same bytes, in the same run;
+// then a thousand accounts at once, each with an API key and a persistent connection. The service is
+// complete: its host with all its workers, on SQLite in a temporary folder or on PostgreSQL. Usage:
+// bench_lists [--accounts N] [--seconds N] [--postgresql] [--only KIND]
 #include "app/service/host/servicehost.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/folderstore.h"
@@ -29,7 +29,7 @@ constexpr int documentsOfEach = 25;
 constexpr int foldersOfEach = 20;
 constexpr int connections = 32;
 
-/** An account of the benchmark, with what its requests name. */
+/** An account of the benchmark, with the ids for its requests. */
 struct Person
 {
     QByteArray auth;
@@ -153,14 +153,14 @@ LoadClient::Next kindOf(const QByteArray& kind, const Person& person)
     if (kind == "live") return [bytes = get("/health/live", {})](int) { return Asked{bytes, "live"}; };
     if (kind == "account")
         return [bytes = get("/v1/user", person.auth)](int) { return Asked{bytes, "account"}; };
-    if (kind == "new list") // no two are the same: no answer is remembered, as after every change
+    if (kind == "new list") // all different, so that no response is cached, as after every change
         return [person, n = 0](int) mutable {
             return Asked{get(listPath + "&n=" + QByteArray::number(++n), person.auth), "new list"};
         };
     return [bytes = get(listPath, person.auth)](int) { return Asked{bytes, "list"}; };
 }
 
-/** Rounds of all kinds take turns, so that what else the machine does hits all alike. */
+/** Rounds of all kinds alternate, so that other load affects all alike. */
 void compare(unsigned short port, const Person& person, double seconds)
 {
     const QList<QByteArray> kinds{"live", "account", "folders", "document", "list", "new list"};
@@ -230,7 +230,7 @@ void manyAccounts(unsigned short port, const QList<Person>& people, double secon
 {
     const int count = static_cast<int>(people.size());
     LoadClient client(port, count);
-    // All keys for the first time, at once.
+    // The first use of all keys, at the same time.
     const auto lists = [&people](int connection) {
         return Asked{get(listPath, people.at(connection).auth), "list"};
     };
@@ -278,7 +278,7 @@ int main(int argc, char** argv)
         fill(options.database.isEmpty() ? folder.filePath(QStringLiteral("inkstone.db")) : options.database,
              accounts);
     const auto host = must(service::ServiceHost::start(options, clock));
-    (void)host->sealFingerprint(); // the key is made
+    (void)host->sealFingerprint(); // the seal's key is generated
     const auto port = static_cast<unsigned short>(QUrl(host->listenUrl()).port());
     if (!only.isEmpty()) { // for a profiler
         LoadClient client(port, connections);

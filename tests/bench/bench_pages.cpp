@@ -1,5 +1,5 @@
-// Prints how long pictures of ordinary pages take: the very first one, the first of a document, of a page,
-// and a kept one. The limit next to it is QtPdf's own time for the same pictures in this process.
+// Prints the time for pictures of ordinary pages: the very first one, the first of a document, of a page, and
+// a cached one. The limit next to it is QtPdf's own time for the same pictures in this process.
 #include "app/service/signingpage/pagepictures.h"
 
 #include <QElapsedTimer>

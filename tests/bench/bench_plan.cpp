@@ -1,4 +1,4 @@
-// A bulk run's 100,000 rows from the file to the plan, next to only reading that file with libcsv.
+// A bulk run's 100,000 rows from the file to the plan, compared with only reading that file with libcsv.
 #include "app/domain/bulkplan.h"
 #include "app/tables/csvreader.h"
 
@@ -38,7 +38,7 @@ Tag tag(TagType type, const char* name)
     return made;
 }
 
-/** An offer of employment: what such templates ask for. */
+/** An offer of employment, a typical template. */
 Document offer()
 {
     Document made;
@@ -81,7 +81,7 @@ double milliseconds(const QElapsedTimer& clock)
     return static_cast<double>(clock.nsecsElapsed()) / 1e6;
 }
 
-/** Every cell and row is seen, none is kept. */
+/** Visits every cell and row without storing it. */
 double onlyLibcsv(const QString& path)
 {
     QElapsedTimer clock;

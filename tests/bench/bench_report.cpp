@@ -1,6 +1,5 @@
-// A template's report as CSV on both kinds of database: documents a second and how far memory grows, next to
-// bare reads of the same values by one join without any service. `bench_report [documents]`, 100,000 unless
-// told.
+// A template's report as CSV on both kinds of database: documents per second and memory growth, compared with
+// bare reads of the same values by one join without any service. `bench_report [documents]`, default 100,000.
 #include "app/service/actor.h"
 #include "app/service/signingservice.h"
 #include "app/service/stores.h"
@@ -34,7 +33,7 @@ QString newGuid()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/** What the process has had in memory at most; its mark is set to what it has now. */
+/** The peak memory of the process; optionally resets the peak. */
 qint64 peakKiB(bool restart = false)
 {
     if (restart) {

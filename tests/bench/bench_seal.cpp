@@ -1,4 +1,5 @@
-// Sealing a 10-page file next to bare OpenSSL CMS over as many bytes, with the same key, in the same run.
+// Sealing a 10-page file compared with bare OpenSSL CMS over the same number of bytes, with the same key, in
+// the same run.
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
@@ -27,7 +28,7 @@ using namespace ink;
 #ifdef __GLIBC__
 namespace {
 
-/** What the program has allocated since it counts. */
+/** Memory allocated by the program since counting started. */
 struct Held
 {
     bool counts = false;
@@ -89,7 +90,7 @@ namespace {
 constexpr qint64 measureForMs = 3'000;
 constexpr int rounds = 3;
 
-/** Ten pages of text with a little picture each: about 100 kB. */
+/** Ten pages of text with a small picture each: about 100 kB. */
 QByteArray tenPages()
 {
     QByteArray bytes;
@@ -147,11 +148,11 @@ double perSecond(const std::function<void()>& once)
     return count * 1000.0 / double(timer.elapsed());
 }
 
-/** What a job holds at its highest, in how many pieces it takes it, and what it leaves behind. */
+/** Prints a job's peak memory, number of allocations and remaining memory. */
 void printMemory(const char* what, const std::function<void()>& once, QByteArray& result)
 {
 #ifdef __GLIBC__
-    once(); // what is read once and kept
+    once(); // fills one-time caches
     result = {};
     held = {};
     held.counts = true;

@@ -1,7 +1,7 @@
-// Searching a million documents next to reading the rows that were found by their primary keys, same run,
-// same database; each by a connection of its own, so that neither finds pages that the other has fetched.
-// Usage: bench_search [--documents N] [--database ADDRESS | --postgresql] (default: SQLite in a temporary
-// folder). A database that holds an account is taken as filled.
+// Searching a million documents compared with reading the found rows by their primary keys, same run, same
+// database; each on a separate connection, so that neither uses pages that the other has fetched. Usage:
+// bench_search [--documents N] [--database ADDRESS | --postgresql] (default: SQLite in a temporary folder). A
+// database with an account is assumed to be filled.
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
@@ -27,7 +27,7 @@ namespace {
 constexpr int pageSize = 20;
 constexpr int recipients = 20'000;
 constexpr int searches = 1'000;
-constexpr int roundsOfFew = 100; ///< of searches that are few
+constexpr int roundsOfFew = 100; ///< of searches with few matches
 
 const QStringList& kinds()
 {
@@ -44,7 +44,7 @@ struct Person
     QString email;
 };
 
-/** Names as they are in an office: few first names, more family names, one address each. */
+/** Realistic office names: few first names, more family names, one address each. */
 QList<Person> people(std::mt19937& random)
 {
     const QStringList firsts{QStringLiteral("Anna"),   QStringLiteral("Hannah"), QStringLiteral("Noël"),
@@ -106,7 +106,7 @@ domain::Document made(domain::AccountId account, int number, const Person& perso
     return d;
 }
 
-/** What failed in a benchmark ends it. */
+/** A failure ends the benchmark. */
 template <typename T> T must(Result<T> result)
 {
     if (!result) {
@@ -192,8 +192,9 @@ struct Times
 };
 
 /**
- * Reads pages by their keys some searches after these were found, so that what a search has fetched into the
- * server's buffers helps the reference no more than another search; noise of the machine hits both alike.
+ * Reads pages by their keys a few searches after they were found, so that pages which a search has fetched
+ * into the server's buffers help the reference no more than another search; load on the machine affects both
+ * alike.
  */
 class Reference final
 {
@@ -205,7 +206,7 @@ public:
         if (!rows.isEmpty()) m_waiting.append(rows);
         if (m_waiting.size() > later) readOne();
     }
-    /** Reads what is left; the times of all. */
+    /** Reads the remaining ones; returns all times. */
     [[nodiscard]] Times& finish()
     {
         while (!m_waiting.isEmpty())
@@ -225,7 +226,7 @@ private:
     const store::Database& m_database;
     QList<QList<domain::DocumentSummary>> m_waiting;
     Times m_times;
-    int m_cells = 0; ///< so that reading them is not left out
+    int m_cells = 0; ///< keeps the compiler from removing the reads
 };
 
 /** Searches for the first and the last page; `each` gets the page and how long it took. */
@@ -246,10 +247,8 @@ void searchBothEnds(const store::DocumentSearch& documents, domain::AccountId ac
     }
 }
 
-/**
- * Each of `rounds` is done by a store that has seen nothing yet. All is searched once before, unmeasured: the
- * first to touch a page would pay for the kernel's reading it from the disk, which is always the search.
- */
+/** Each of `rounds` uses a new store without a cache. Everything is searched once before, unmeasured:
+ * otherwise the search would pay for the kernel's reads from the disk. */
 void measure(store::Database& database, const store::Database& other, domain::AccountId account,
              const char* name, const QStringList& texts, int rounds = 1)
 {

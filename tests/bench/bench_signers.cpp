@@ -1,7 +1,7 @@
-// Many signers at once over a whole service with SQLite: each opens their document with its first page's
-// picture, saves what they fill in field by field, and finishes. Every document has to be sealed with the
-// values that were given. Refused are pictures while too many wait for one; the page asks again.
-// `bench_signers [--signers N] [--period SECONDS]`: how long a signer takes for a step.
+// Many concurrent signers on a complete service with SQLite: each opens their document with its first page's
+// picture, saves values field by field, and finishes. Every document has to be sealed with the given values.
+// Pictures are rejected while too many are pending; the page retries. `bench_signers [--signers N] [--period
+// SECONDS]`: time per step of a signer.
 #include "app/base/clock.h"
 #include "app/service/host/servicehost.h"
 #include "tests/bench/loadclient.h"
@@ -33,7 +33,7 @@ namespace {
 
 constexpr int pictureWidth = 1200;
 
-/** A page of text of its own for each signer, so that no picture is there before. */
+/** A different page of text for each signer, so that no picture is cached. */
 QByteArray pdfOf(int number)
 {
     QByteArray bytes;
@@ -107,7 +107,7 @@ QByteArray request(const QByteArray& method, const QByteArray& path, const QByte
     return bytes + "\r\n" + body;
 }
 
-/** A document and what its signer asks, one after the other. */
+/** A document and the requests of its signer, in order. */
 struct Signer
 {
     QByteArray documentPath;
@@ -116,7 +116,7 @@ struct Signer
     int next = 0;
 };
 
-/** One request, and the document of its answer. */
+/** Sends one request; returns the document of the response. */
 QJsonObject askOnce(LoadClient& client, const QByteArray& bytes)
 {
     (void)client.closedLoop(0, [&bytes](int) { return Asked{bytes, "setup"}; });
@@ -168,7 +168,7 @@ Signer makeSigner(LoadClient& client, const QByteArray& auth, int number, const 
     return signer;
 }
 
-/** How many documents are sealed and have what their signer gave. */
+/** The number of documents that are sealed with their signer's values. */
 int countWhole(LoadClient& client, const QByteArray& auth, const QList<Signer>& signers)
 {
     constexpr int completed = 53;
@@ -262,7 +262,7 @@ int main(int argc, char** argv)
             request("GET", signers.at(i).page + "/pages/1.png?width=" + QByteArray::number(pictureWidth)),
             "cached"};
     };
-    LoadClient check(port, 1); // the connection of before has been idle for too long
+    LoadClient check(port, 1); // the previous connection has been idle for too long
     int whole = 0;
     QElapsedTimer waited;
     waited.start();

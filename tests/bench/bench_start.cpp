@@ -1,6 +1,6 @@
-// Process start to the first painted page of PDFs of 3 and 2,000 pages: inkstone's editor next to other
-// viewers, same file, same display, in turns. All are watched from outside: page 1 carries a block of one
-// colour, and the screen is looked at until it shows. Needs an X display, and counts what people run:
+// Process start to the first painted page of PDFs of 3 and 2,000 pages: inkstone's editor compared with other
+// viewers, same file, same display, alternately. All are observed from outside: page 1 has a block of one
+// colour, and the screen is polled until it appears. Needs an X display, and should measure a release build:
 // INKSTONE_START_PROGRAM=build/release/bin/inkstone xvfb-run -a -s "-screen 0 1440x900x24" bench_start
 #include "tests/support/paths.h"
 
@@ -58,7 +58,7 @@ bool markIsVisible(QScreen* screen)
     return hits > 40;
 }
 
-/** Milliseconds until the mark shows, or -1. */
+/** Milliseconds until the mark appears, or -1. */
 qint64 once(const QString& program, const QStringList& arguments, const QString& home, QScreen* screen)
 {
     QProcessEnvironment env = QProcessEnvironment::systemEnvironment();
@@ -104,7 +104,7 @@ int main(int argc, char** argv)
     const QString own =
         qEnvironmentVariable("INKSTONE_START_PROGRAM", ink::test::programPath(QStringLiteral("inkstone")));
     QList<Viewer> viewers{{QStringLiteral("inkstone"), own}};
-    for (const char* other : {"qpdfview", "evince", "okular", "mupdf"}) // measured where they are installed
+    for (const char* other : {"qpdfview", "evince", "okular", "mupdf"}) // measured if they are installed
         if (const QString found = QStandardPaths::findExecutable(QLatin1String(other)); !found.isEmpty())
             viewers.append({QString::fromLatin1(other), found});
     const auto fileOf = [&dir](int pages) { return dir.filePath(QStringLiteral("pages-%1.pdf").arg(pages)); };
@@ -115,7 +115,7 @@ int main(int argc, char** argv)
             for (Viewer& viewer : viewers) {
                 const QString home = dir.filePath(QStringLiteral("home-") + viewer.name);
                 const qint64 ms = once(viewer.program, {fileOf(pages)}, home, screen);
-                if (round == 0) // a new profile, and nothing of it in the disk's cache
+                if (round == 0) // a new profile that isn't in the disk's cache
                     std::printf("first start, %d pages: %s %lld ms\n", pages, qPrintable(viewer.name),
                                 static_cast<long long>(ms));
                 else

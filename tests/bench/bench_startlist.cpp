@@ -1,6 +1,6 @@
-// Process start to the listing with 100,000 cached documents on the screen, next to qpdfview opening a file
-// of three pages: same machine, same display, same run. Both are watched from outside: each shows a large
-// area of one colour. Needs an X display: xvfb-run -a -s "-screen 0 1440x900x24" bench_startlist
+// Process start to the display of a listing with 100,000 cached documents, compared with qpdfview opening a
+// file of three pages: same machine, same display, same run. Both are observed from outside: each shows a
+// large area of one colour. Needs an X display: xvfb-run -a -s "-screen 0 1440x900x24" bench_startlist
 #include "app/domain/document.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
@@ -36,7 +36,7 @@ constexpr int pageSize = 100;
 constexpr int rounds = 7;
 constexpr qint64 giveUpMs = 20'000;
 constexpr QRgb pdfMark = 0xffe0109b;
-constexpr QRgb rowMark = 0xff1b2430; ///< the ink of the light theme: titles are blocks of it
+constexpr QRgb rowMark = 0xff1b2430; ///< the text colour of the light theme, which titles consist of
 
 struct Mark
 {
@@ -82,8 +82,7 @@ QProcessEnvironment environmentOf(const QString& home)
     return env;
 }
 
-/** A workstation that was used before: this computer's account with its keys, and its listing in the cache.
- */
+/** A workstation that was used before: the local account with its keys, and its listing in the cache. */
 bool prepare(const QString& home)
 {
     QDir().mkpath(home + QStringLiteral("/config/inkstone"));
@@ -124,7 +123,7 @@ bool prepare(const QString& home)
     return true;
 }
 
-/** Milliseconds until the mark shows, or -1. */
+/** Milliseconds until the mark appears, or -1. */
 qint64 once(const QString& program, const QStringList& arguments, const QString& home, QScreen* screen,
             const Mark& mark)
 {
@@ -142,7 +141,7 @@ qint64 once(const QString& program, const QStringList& arguments, const QString&
         }
         QThread::msleep(2);
     }
-    process.kill(); // the cache stays as it is
+    process.kill(); // so that the cache stays unchanged
     process.waitForFinished();
     for (int i = 0; i < 100 && isVisible(screen, mark); ++i)
         QThread::msleep(10);
@@ -162,7 +161,7 @@ int main(int argc, char** argv)
     QList<qint64> mine;
     QList<qint64> theirs;
     for (int round = 0; round <= rounds; ++round) {
-        // The service of this computer is empty and says so a moment later: each start gets the cache anew.
+        // The local service is empty and reports that a moment later: each start gets a new cache.
         const QString home = dir.filePath(QStringLiteral("home-%1").arg(round));
         if (!prepare(home)) return 1;
         const qint64 ms =
@@ -170,7 +169,7 @@ int main(int argc, char** argv)
         const qint64 it = other.isEmpty() ? -1
                                           : once(other, {file}, dir.filePath(QStringLiteral("home-other")),
                                                  screen, {pdfMark, 40});
-        // The first one warms the disk's cache; one that was looked at too late tells nothing.
+        // The first one warms the disk's cache; a late observation is discarded.
         if (round == 0 || ms < 0) continue;
         mine.append(ms);
         theirs.append(it);

@@ -1,4 +1,5 @@
-// The store on both kinds of database: documents a second, next to the bare durable commit of one row.
+// The store on both kinds of database: documents per second, compared with the bare durable commit of one
+// row.
 #include "app/store/accounts/accountstore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/query.h"
@@ -51,7 +52,7 @@ Document sample(AccountId account)
     return d;
 }
 
-/** Work in so many threads for two seconds: how often a second. */
+/** Runs work in this many threads for two seconds; returns the rate per second. */
 template <typename Work> double rate(int threads, Work&& work)
 {
     std::atomic<int> done = 0;

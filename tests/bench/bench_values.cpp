@@ -1,4 +1,4 @@
-// Prints how long values take to be fitted into their fields and written, by the kind of value.
+// Prints the time for fitting values into their fields and writing them, by the kind of value.
 #include "app/pdf/stamp/valuepage.h"
 
 #include <QElapsedTimer>
@@ -44,7 +44,7 @@ void measure(const char* what, int count, QSize size, const std::function<QStrin
     std::fflush(stdout);
 }
 
-/** The sizes found for texts and fields of all kinds, to be compared between versions. */
+/** Prints the resulting font sizes for texts and fields of all kinds, for comparing versions. */
 void printSizes()
 {
     const QStringList alphabets{QStringLiteral("abcdefghijklmnopqrstuvwxyz     ABCfiflffi.,-"),

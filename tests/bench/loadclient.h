@@ -37,14 +37,14 @@ private:
     std::vector<double> m_all;
 };
 
-/** What a connection asks next; `kind` is under which name its time is counted. */
+/** The next request of a connection; `kind` is the name under which its time is counted. */
 struct Asked
 {
     QByteArray bytes;
     const char* kind = "";
 };
 
-/** Kept connections, each with one request under way, by one thread with epoll. */
+/** Persistent connections, each with one request in flight, in one thread with epoll. */
 class LoadClient final
 {
 public:
@@ -80,7 +80,7 @@ public:
     LoadClient(const LoadClient&) = delete;
     LoadClient& operator=(const LoadClient&) = delete;
 
-    /** Each connection asks again as soon as it has its answer; answers a second. */
+    /** Each connection sends its next request after its response; returns responses per second. */
     double closedLoop(double seconds, const Next& next)
     {
         m_times.clear();
@@ -98,10 +98,8 @@ public:
             });
         return double(answers) / std::chrono::duration<double>(end - begun).count();
     }
-    /**
-     * Each connection asks every `period` seconds, whatever became of its last request, all of them evenly
-     * apart: times count from the moment at which a request was due. Answers a second.
-     */
+    /** Each connection sends a request every `period` seconds, whether or not the last one was answered,
+     * evenly spread: times count from the moment at which a request was due. Returns responses per second. */
     double openLoop(double seconds, double period, const Next& next)
     {
         using Due = std::pair<Clock::time_point, std::size_t>;
@@ -111,8 +109,7 @@ public:
         const auto end = begun + duration(seconds);
         for (std::size_t i = 0; i < m_peers.size(); ++i)
             due.emplace(begun + duration(period * double(i) / double(m_peers.size())), i);
-        std::map<std::size_t, std::queue<Clock::time_point>>
-            late; // due while the one before was not answered
+        std::map<std::size_t, std::queue<Clock::time_point>> late; // due before the previous response
         qint64 answers = 0;
         while (m_busy > 0 || (!due.empty() && due.top().first < end)) {
             while (!due.empty() && due.top().first <= Clock::now() && due.top().first < end) {
@@ -141,7 +138,7 @@ public:
     }
     /** Of the last run, by kind. */
     [[nodiscard]] std::map<QByteArray, Times>& times() { return m_times; }
-    /** Answers that were not 2xx, of all runs. */
+    /** Responses other than 2xx, in all runs. */
     [[nodiscard]] qint64 refused() const { return m_refused; }
     /** The body of the last answer. */
     [[nodiscard]] const QByteArray& lastBody() const { return m_lastBody; }
@@ -152,7 +149,7 @@ private:
         int fd = -1;
         bool isBusy = false;
         QByteArray in;
-        qint64 left = -1; ///< bytes of the answer that are still to come; -1: its head is not complete
+        qint64 left = -1; ///< bytes of the response still to be read; -1: its head is incomplete
         Clock::time_point since;
         const char* kind = "";
     };
@@ -191,7 +188,7 @@ private:
             done(i);
         }
     }
-    /** True when the answer is complete. */
+    /** True when the response is complete. */
     bool take(Peer& peer)
     {
         const auto got = ::recv(peer.fd, m_buffer.data(), m_buffer.size(), 0);

@@ -81,7 +81,7 @@ bool Marionette::start(const QString& language)
     }
     m_socket.connectToHost(QHostAddress::LocalHost, port);
     if (!m_socket.waitForConnected(5000)) return false;
-    receive(); // introduces itself
+    receive(); // the server's hello
     const QJsonObject wanted{{QStringLiteral("acceptInsecureCerts"), true},
                              {QStringLiteral("unhandledPromptBehavior"), QStringLiteral("accept")}};
     command(QStringLiteral("WebDriver:NewSession"),
@@ -111,7 +111,7 @@ QJsonValue Marionette::command(const QString& name, const QJsonObject& parameter
         QJsonDocument(QJsonArray{0, id, name, parameters}).toJson(QJsonDocument::Compact);
     m_socket.write(QByteArray::number(message.size()) + ':' + message);
     QJsonArray answer;
-    do { // an answer that came too late is not this one's
+    do { // skips late responses to earlier commands
         const QByteArray bytes = receive();
         if (bytes.isEmpty()) {
             m_error = QStringLiteral("no answer to ") + name;
@@ -203,7 +203,7 @@ QStringList Marionette::complaints()
                            "             ':' + each.lineNumber); }"
                            "Services.console.reset(); return found;"))
             .toArray();
-    // A note only: a page that is left asks first while something is not saved.
+    // Harmless: a page with unsaved changes asks before it is left.
     const QString aborted = QStringLiteral("transaction that was not yet complete has been aborted");
     for (const QJsonValue& each : found)
         if (!each.toString().contains(aborted)) lines.append(each.toString());

@@ -10,7 +10,7 @@
 
 namespace ink::test {
 
-/** A headless Firefox, driven over its own protocol (Marionette): Debian has no geckodriver. */
+/** A headless Firefox, controlled by its own protocol (Marionette): Debian has no geckodriver. */
 class Marionette final
 {
 public:
@@ -20,11 +20,11 @@ public:
     Marionette& operator=(const Marionette&) = delete;
 
     [[nodiscard]] static QString browserPath();
-    /** Starts the browser with a profile of its own and opens a session. */
+    /** Starts the browser with a separate profile and opens a session. */
     [[nodiscard]] bool start(const QString& language);
-    /** Carries out a request of the WebDriver protocol, `path` being what follows the session. */
+    /** Sends a command of the WebDriver protocol; `path` is relative to the session. */
     QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body);
-    /** The size of the page's viewport, also below what a window of Firefox can have. */
+    /** Sets the size of the page's viewport, even below the minimum size of a Firefox window. */
     void resize(int width, int height);
     void setDark(bool dark);
     /** Errors and warnings about the page since the last call. */
@@ -34,7 +34,7 @@ public:
 private:
     QJsonValue command(const QString& name, const QJsonObject& parameters = {});
     QByteArray receive();
-    /** Runs a script with the browser's own rights. */
+    /** Runs a script with chrome privileges. */
     QJsonValue runInBrowser(const QString& script, const QJsonArray& arguments = {});
 
     QTemporaryDir m_profile;

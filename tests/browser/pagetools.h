@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** The address at which the first recipient of a document signs. */
+/** The signing link of a document's first recipient. */
 [[nodiscard]] inline QString signingUrl(const ServiceFixture& service, const QJsonObject& document)
 {
     return QStringLiteral("http://127.0.0.1:%1").arg(service.port) +
@@ -24,7 +24,7 @@ namespace ink::test {
         .toString();
 }
 
-/** Takes a picture of the page; INKSTONE_SHOTS=<folder> keeps it as <name>.png. */
+/** Takes a screenshot of the page; INKSTONE_SHOTS=<folder> saves it as <name>.png. */
 inline void keep(WebDriver& browser, const char* name)
 {
     const QByteArray picture = browser.screenshot();

@@ -13,8 +13,9 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /**
- * axe-core finds nothing in any state of the signing page, in every language and at every size. It is no part
- * of this tree: INKSTONE_AXE=<path of axe.min.js> (npm install axe-core) names it, without it the test skips.
+ * axe-core finds no issues in any state of the signing page, in every language and at every size. It isn't
+ * part of this repository: INKSTONE_AXE=<path of axe.min.js> (npm install axe-core) locates it; without it
+ * the test is skipped.
  */
 class TestAccessiblePage final : public QObject
 {
@@ -45,7 +46,7 @@ class TestAccessiblePage final : public QObject
         wanted.insert(u"invitations"_s, QJsonArray{first, second});
         return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
     }
-    /** What axe-core objects to in the page as it is now. */
+    /** axe-core's violations in the current state of the page. */
     QString faults(WebDriver& browser)
     {
         browser.run(m_axe +

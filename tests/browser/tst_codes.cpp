@@ -10,7 +10,7 @@ namespace tst_codes {
 using namespace ink;
 using namespace ink::test;
 
-/** What stands before a document in a real browser: the code that is asked for, and hosted signers. */
+/** Access to a document in a real browser: the required code, and hosted signers. */
 class TestCodes final : public QObject
 {
     Q_OBJECT
@@ -72,10 +72,10 @@ private Q_SLOTS:
                      .toString()
                      .contains(QLatin1String("Inkstone")));
         browser.run(QStringLiteral("location.reload()"));
-        QVERIFY(isReady(browser)); // the browser remembers
+        QVERIFY(isReady(browser)); // the browser is remembered
     }
 
-    /** Ten wrong codes lock the link: the right one comes too late, and opens nothing. */
+    /** Ten wrong codes lock the link: the right one comes too late and is rejected. */
     void tenWrongCodesAndTheRightOneTooLate()
     {
         WebDriver browser;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}}})));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
         const auto enter = [&browser](const QString& entered) {
-            browser.keys(entered + QStringLiteral("\uE007")); // the one before is selected
+            browser.keys(entered + QStringLiteral("\uE007")); // the previous one is selected
             (void)browser.waitFor(QStringLiteral("document.getElementById('gate-error').textContent"));
             return textOf(browser, "gate-error");
         };
@@ -149,7 +149,7 @@ private Q_SLOTS:
             QCOMPARE(textOf(browser, "handover-title"), QStringLiteral("Hand the device to Lee Chan"));
             QCOMPARE(textOf(browser, "handover-text"),
                      QStringLiteral("Kim Park has signed. Lee Chan is next, 2 of 2."));
-            browser.keys(QStringLiteral("\uE00C")); // Esc shows nothing of the document
+            browser.keys(QStringLiteral("\uE00C")); // Esc reveals nothing of the document
             QVERIFY(browser.run(QStringLiteral("return document.getElementById('handover-dialog').open"))
                         .toBool());
             keep(browser, "1024-hand-over");

@@ -11,13 +11,13 @@ namespace tst_delegation {
 using namespace ink;
 using namespace ink::test;
 
-/** A recipient passes their part on in a real browser: by keyboard, on a phone, and in Arabic and German. */
+/** A recipient delegates in a real browser: by keyboard, on a phone, and in Arabic and German. */
 class TestPageDelegation final : public QObject
 {
     Q_OBJECT
 
     ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never answers: mails wait
+    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] QJsonObject sent(const QString& title, bool mayDelegate)
     {

@@ -13,8 +13,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What fields take, in the signing page: the golden file of the service, and what is shown while somebody
- * types. */
+/** Field validation in the signing page: the golden file of the service, and the display while typing. */
 class TestFieldRulesPage final : public QObject
 {
     Q_OBJECT
@@ -90,7 +89,7 @@ private Q_SLOTS:
         const QByteArray golden = file.readAll();
         WebDriver browser;
         openPage(browser, sentWith({fieldTag(250, u"Signature"_s, 420, {}, true)}));
-        // As a text: JSON of the driver would not keep half of a surrogate pair.
+        // As text: the driver's JSON would lose half of a surrogate pair.
         const QJsonArray told =
             browser
                 .run(
@@ -192,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(told.at(0).toInt() > 80);
     }
 
-    /** Formats, limits, groups and help, by hand: what is told, what is stored, and what may be finished. */
+    /** Formats, limits, groups and help by hand: messages, stored values, and finishing. */
     void formatsLimitsAndGroups()
     {
         const QJsonObject group{{"minChosen"_L1, 1}, {"maxChosen"_L1, 1}};
@@ -242,8 +241,8 @@ private Q_SLOTS:
         keep(browser, "1100-help");
     }
 
-    /** On a small screen, boxes that count together are one step; one that was chosen doesn't block the next.
-     */
+    /** On a small screen, check boxes with a common limit are one step; a checked one doesn't block the
+     * next. */
     void boxesOfAGroupAreOneStep()
     {
         const QJsonObject group{{"minChosen"_L1, 2}};
@@ -283,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
-    /** A comma becomes a point where it can be seen, and never where it may separate thousands. */
+    /** A comma visibly becomes a decimal point, but never if it may separate thousands. */
     void numbersAreShownAsTheyAreStored()
     {
         const QJsonObject document =
@@ -310,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(browser.complaints().isEmpty());
     }
 
-    /** Nothing is cut off: what is too long is told. */
+    /** Nothing is cut off: a text that is too long is reported. */
     void longTextsAreNotCutOff()
     {
         const QJsonObject document =
@@ -339,7 +338,7 @@ private Q_SLOTS:
         browser.type(control(document, u"First"_s), u"Ben"_s);
         browser.keys(enter);
         QCOMPARE(focused(), control(document, u"Second"_s));
-        browser.keys(u"1,234"_s + enter); // stays: it can be read in two ways
+        browser.keys(u"1,234"_s + enter); // stays, because it is ambiguous
         QCOMPARE(focused(), control(document, u"Second"_s));
         QVERIFY(browser.waitFor(
             u"document.querySelector('.field.wrong .fault')?.textContent.includes('1234')"_s));
@@ -349,7 +348,7 @@ private Q_SLOTS:
         QCOMPARE(focused(), control(document, u"Signature"_s));
     }
 
-    /** What a signer has to fill, an editor before them need not. */
+    /** Editors need not fill in the signer's required fields. */
     void editorsNeedNotFillForOthers()
     {
         const auto person = [](const QString& name, int action, int sequence) {
@@ -375,7 +374,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
     }
 
-    /** Where a signature is placed by hand, that comes first. */
+    /** If a signature is placed freely, that comes first. */
     void freeSigningAsksForTheSignatureFirst()
     {
         const QJsonArray invitations{QJsonObject{{"recipientName"_L1, u"Ben"_s},

@@ -1,4 +1,4 @@
-// A page that cannot be drawn, in a real browser: the page says so and offers the document.
+// A page that can't be rendered, in a real browser: the page says so and offers the document.
 #include "tests/browser/pagetools.h"
 #include "tests/support/heavypdfs.h"
 #include "tests/support/testmain.h"

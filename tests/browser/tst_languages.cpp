@@ -13,7 +13,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The signing page in the languages of signers: its words, its direction, and that everything still fits. */
+/** The signing page in the signers' languages: its texts, its direction, and that everything still fits. */
 class TestLanguages final : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ class TestLanguages final : public QObject
                 return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
         return {};
     }
-    /** What lies outside the window or is cut off, as ids and texts; empty when everything fits. */
+    /** Elements that are outside of the window or cut off, as ids and texts; empty when everything fits. */
     static QString misfits(WebDriver& browser)
     {
         return browser
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(misfits(browser), QString());
         keep(browser, (shot + "begin").constData());
 
-        // The paper is not mirrored: it begins at its left, and a field lies where the sender put it.
+        // The document isn't mirrored: it starts on the left, and fields are where the sender put them.
         const QString name = tagCss(document, "Full name"_L1);
         QCOMPARE(browser
                      .run(uR"(const page = document.querySelector('.page').getBoundingClientRect();
@@ -145,12 +145,12 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
                      .toString(),
                  u"0 true true"_s);
 
-        browser.click(u"#finish"_s); // too early: the banner and what is wrong with the field
+        browser.click(u"#finish"_s); // too early: the banner and the field's error
         QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));
         QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')"_s));
         QCOMPARE(misfits(browser), QString());
         keep(browser, (shot + "fault").constData());
-        // A small screen fills its fields in the sheet.
+        // On a small screen fields are filled in in the sheet.
         const bool isSmall = width <= 700;
         const auto control = [&](QLatin1String tag) {
             const QString onPage = tagCss(document, tag);
@@ -170,7 +170,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         browser.click(control("Signature"_L1));
         QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
         QCOMPARE(misfits(browser), QString());
-        // The next tab lies where reading goes on.
+        // The next tab is in reading direction.
         browser.click(u"#tab-draw"_s);
         browser.keys(QString(QChar(language == "ar"_L1 ? 0xE012 : 0xE014)));
         QVERIFY(browser.waitFor(u"!document.getElementById('panel-type').hidden"_s));
@@ -180,7 +180,8 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
             u"document.querySelector('%1 img')?.naturalWidth > 50"_s.arg(tagCss(document, "Signature"_L1))));
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
         QVERIFY(browser.waitFor(u"document.getElementById('next').hidden"_s));
-        if (!isSmall) browser.run(u"document.getElementById('finish').click()"_s); // else it comes by itself
+        // Otherwise it comes automatically.
+        if (!isSmall) browser.run(u"document.getElementById('finish').click()"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
         QCOMPARE(browser.run(u"return document.getElementById('consent-text').lang"_s).toString(), language);
         QCOMPARE(misfits(browser), QString());
@@ -196,7 +197,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         QVERIFY(m_service.mine("GET", path).body.contains(language.toLatin1() + ": "));
     }
 
-    /** The code is asked for in the invitation's language before anything else is known. */
+    /** The code is requested in the invitation's language before anything is disclosed. */
     void asksForTheCodeInTheSignersLanguage()
     {
         WebDriver browser;
@@ -213,7 +214,8 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         keep(browser, "ar-320-gate");
     }
 
-    /** The signer's own choice: at once, with what was typed, on this link for ever, and in the evidence. */
+    /** The signer's own choice: immediately, with the typed values, permanently for this link, and in the
+     * evidence. */
     void theSignerChoosesTheLanguage()
     {
         WebDriver browser;
@@ -246,7 +248,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
             browser.run(u"return document.querySelector(arguments[0]).getAttribute('aria-label')"_s, {name})
                 .toString()
                 .contains(u"إلزامي"_s));
-        QVERIFY(browser.waitFor(ready)); // the pictures stay
+        QVERIFY(browser.waitFor(ready)); // the pictures are kept
         QCOMPARE(misfits(browser), QString());
         keep(browser, "1280-language-ar");
         QVERIFY(choose(u"de"_s));
@@ -288,7 +290,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         const RawAnswer whole =
             m_service.mine("GET", "/documents/" + QByteArray::number(document.value("id"_L1).toInteger()));
         QVERIFY2(whole.body.contains((u"de: "_s + agreed).toUtf8()), whole.body.constData());
-        // States are turned, too.
+        // Switches back, too.
         QVERIFY(choose(u"fr"_s));
         QVERIFY(browser.waitFor(
             u"document.getElementById('state-title').textContent === 'Tout le monde a signé'"_s));
@@ -299,7 +301,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         QCOMPARE(root(browser, "lang"_L1).toString(), u"en"_s);
     }
 
-    /** Before a code is given, too; and a language that can't be loaded changes nothing. */
+    /** Also before a code is entered; and a language that can't be loaded has no effect. */
     void theLanguageIsChosenBeforeTheCode()
     {
         WebDriver browser;

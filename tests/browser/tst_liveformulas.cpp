@@ -14,8 +14,8 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** Formulas and conditions on the signing page: the golden examples of the service, and live while somebody
- * types. */
+/** Formulas and conditions on the signing page: the golden examples of the service, and live updates while
+ * typing. */
 class TestLiveFormulas final : public QObject
 {
     Q_OBJECT
@@ -115,7 +115,7 @@ private Q_SLOTS:
         for (const QJsonValue& fault : faults)
             words.append(fault.toString());
         QVERIFY2(faults.isEmpty(), qPrintable(words.join(u'\n').left(4000)));
-        // Something was run at all.
+        // Ensures that examples were run.
         QCOMPARE(
             browser
                 .run(
@@ -139,10 +139,10 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shows(total, {})));
         QCOMPARE(textOf(browser, "progress-text"), u"0 of 2 required fields"_s);
 
-        // At once, before anything is saved.
+        // Immediately, before anything is saved.
         browser.type(css(document, u"Net"_s, "#tag-%1"), u"100"_s);
         QVERIFY(browser.run(u"return "_s + shows(total, u"119.00"_s)).toBool());
-        QVERIFY(browser.run(u"return "_s + shows(each, u"—"_s)).toBool()); // divided by nothing yet
+        QVERIFY(browser.run(u"return "_s + shows(each, u"—"_s)).toBool()); // division by zero so far
         QVERIFY(browser.run(u"return document.querySelector('%1 .value').title"_s.arg(each))
                     .toString()
                     .startsWith(u"can’t"_s));
@@ -155,7 +155,7 @@ private Q_SLOTS:
             {css(document, u"Pieces"_s, "#tag-%1")});
         QVERIFY(browser.run(u"return "_s + shows(each, u"10.00"_s)).toBool());
 
-        // A condition opens a field, which counts only while it is seen.
+        // A condition shows a field, which counts only while it is visible.
         browser.click(css(document, u"Discount?"_s, "#tag-%1"));
         QVERIFY(browser.waitFor(u"!"_s + hidden));
         QCOMPARE(textOf(browser, "progress-text"), u"1 of 3 required fields"_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shows(total, u"119.00"_s)));
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
 
-        // The service came to the same.
+        // The service has the same result.
         const QJsonObject kept =
             ServiceFixture::json(
                 m_service.mine("GET",

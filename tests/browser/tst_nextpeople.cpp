@@ -1,4 +1,4 @@
-// Whoever finishes names a witness and the next recipient in the dialog that finishes.
+// The signer names a witness and the next recipient in the finish dialog.
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
@@ -96,7 +96,7 @@ private Q_SLOTS:
         browser.type(u"#next-email-0"_s, u"wim@example.com"_s);
         browser.type(u"#next-name-1"_s, u"Mia Park"_s);
 
-        // Another language keeps what was entered.
+        // Changing the language keeps the input.
         browser.click(u"#finish-cancel"_s);
         browser.run(u"const menu = document.getElementById('language'); menu.value = 'de';"
                     "menu.dispatchEvent(new Event('change'))"_s);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         browser.click(u"#finish-confirm"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
 
-        // The witness reads whose signature it is.
+        // The witness sees whose signature it is.
         const QJsonObject now =
             ServiceFixture::json(
                 m_service.mine("GET",

@@ -1,4 +1,4 @@
-// After signing, the page lists what else waits for the same email address, after a code.
+// After signing, the page lists other documents pending for the same email address, after a code.
 #include "tests/browser/pagetools.h"
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
@@ -18,7 +18,7 @@ class TestOthers final : public QObject
     Q_OBJECT
 
     ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never answers: mails wait
+    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] QJsonObject sent(const QString& title)
     {

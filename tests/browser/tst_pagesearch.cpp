@@ -10,7 +10,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** All pages small, and a search in their text, in the overview of the signing page. */
+/** Thumbnails of all pages, and a search in their text, in the overview of the signing page. */
 class TestPageSearch final : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ private Q_SLOTS:
         browser.click(u"#overview-open"_s);
         QVERIFY(browser.waitFor(u"document.querySelectorAll('.thumbnail').length === %1"_s.arg(pages)));
         QVERIFY(browser.waitFor(u"document.querySelector('.thumbnail img').naturalWidth === 200"_s));
-        // A word of the last page, written otherwise, leads to that page.
+        // A word of the last page in another spelling leads to that page.
         const QString word =
             browser
                 .run(u"return fetch(document.querySelector('[data-thumbnail=\"1\"] "
@@ -74,7 +74,7 @@ private Q_SLOTS:
         browser.run(u"document.querySelector('[data-thumbnail=\"%1\"]').click()"_s.arg(pages));
         QVERIFY(browser.waitFor(u"!document.getElementById('overview-dialog').open && "
                                 "document.activeElement.dataset.page === '%1'"_s.arg(pages)));
-        // Nothing of that name: it is said, and the pages come back with the field emptied.
+        // Without matches: a message, and clearing the field shows all pages again.
         browser.click(u"#overview-open"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('find')"_s));
         keep(browser, qPrintable(u"pages-all-%1x%2"_s.arg(width).arg(height)));

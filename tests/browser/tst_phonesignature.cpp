@@ -10,14 +10,14 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** A signature that is drawn on a phone while the page on the desktop waits. */
+/** A signature drawn on a phone while the page on the desktop waits. */
 class TestPhoneSignature final : public QObject
 {
     Q_OBJECT
 
     ServiceFixture m_service;
 
-    /** By a name that browsers resolve to this computer, and that the page takes for one of the network. */
+    /** A host name that browsers resolve to this computer but that the page treats as a network address. */
     [[nodiscard]] QString networkUrl(const QJsonObject& document) const
     {
         return QString(signingUrl(m_service, document)).replace(u"127.0.0.1"_s, u"sign.localhost"_s);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         WebDriver desktop;
         QVERIFY2(desktop.start(), qPrintable(desktop.lastError()));
         desktop.resize(1366, 900);
-        // Nobody's phone reaches a page of this computer only.
+        // Phones can't reach a page that is only on this computer.
         desktop.open(signingUrl(m_service, document));
         QVERIFY(desktop.waitFor(shown));
         desktop.click(signature);

@@ -93,8 +93,8 @@ private Q_SLOTS:
         QVERIFY2(browser.complaints().isEmpty(), qPrintable(browser.complaints().join(u'\n')));
     }
 
-    /** A click on a page sets the mark where it was, and no field opens; the answer comes while the page is
-     * open, and its pin after it is loaded again. */
+    /** A click on a page sets the mark at that place without opening a field; the answer arrives while the
+     * page is open, and its pin after a reload. */
     void marksByPointerAndReadsTheAnswer()
     {
         WebDriver browser;

@@ -12,7 +12,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The sender's own consent, disclosure and thanks on the signing page, and the way to the sender's page. */
+/** The sender's own consent, disclosure and thanks on the signing page, and the link to the sender's page. */
 class TestSenderWords final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class TestSenderWords final : public QObject
                                                 ServiceFixture::bytes({{u"userSetting"_s, setting}}));
         QVERIFY2(answer.status == 200, answer.body.constData());
     }
-    /** One signer, who has a check box to tick if anything. */
+    /** One signer, at most with a check box. */
     QJsonObject sent(const QString& language)
     {
         QJsonObject wanted = ServiceFixture::document(52);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(browser, "disclosure-text"), own.value("disclosure"_L1).toString());
         QCOMPARE(textOf(browser, "consent-text"), own.value("consent"_L1).toString());
         QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"disclosure-text"_s);
-        // Every word can be reached, and the buttons as well.
+        // All text is reachable, and so are the buttons.
         QVERIFY(
             browser
                 .run(u"const d = document.getElementById('finish-dialog'), b = d.getBoundingClientRect(); "
@@ -126,7 +126,8 @@ private Q_SLOTS:
                 .toBool());
         keep(browser, qPrintable(u"words-consent-%1x%2"_s.arg(width).arg(height)));
 
-        // The sender changes the words while they are being read: they are shown again, nothing is signed.
+        // The sender changes the texts while they are being read: they are shown again, and nothing is
+        // signed.
         own.insert(u"consent"_s, u"Ich stimme den neuen Bedingungen zu."_s);
         save({{u"signerWords"_s, QJsonArray{own}}});
         browser.run(u"document.getElementById('finish-confirm').click()"_s);
@@ -159,14 +160,14 @@ private Q_SLOTS:
         browser.run(u"document.getElementById('finish-confirm').click()"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('return-stay')"_s));
         QVERIFY(browser.waitFor(u"!location.pathname.includes('/sign/')"_s, 20'000));
-        // Whoever comes back later decides for themselves.
+        // A signer who comes back later decides by themselves.
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(u"document.getElementById('return-link')"_s));
         QVERIFY(browser.run(u"return !document.getElementById('return-stay')"_s).toBool());
         (void)browser.complaints(); // of the page that does not exist
     }
 
-    /** The page itself leads nowhere but to https, whatever it is told. */
+    /** The page only links to https, whatever it receives. */
     void noOtherAddressIsALink()
     {
         const QJsonObject document = sent(u"en"_s);

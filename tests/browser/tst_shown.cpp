@@ -17,7 +17,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What is signed is what the page shows, also with the same invitation open in several windows. */
+/** The signed values are those that the page shows, also with the same invitation open in several windows. */
 class TestShownPage final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ class TestShownPage final : public QObject
             if (each.toObject().value("name"_L1) == name) return each.toObject().value("text"_L1).toString();
         return {};
     }
-    /** As a program would from another place. */
+    /** Saves a value like a program from another place. */
     int saveElsewhere(const QJsonObject& document, const QString& name, const QString& text, int index = 0)
     {
         const QString url =
@@ -71,7 +71,7 @@ class TestShownPage final : public QObject
         image.save(&buffer, "PNG");
         return buffer.data().toBase64();
     }
-    /** Everything but the name is filled in before a window opens. */
+    /** A document with everything but the name filled in before a window opens. */
     QJsonObject prepared()
     {
         const QJsonObject document = sent(ServiceFixture::document(52));
@@ -90,7 +90,7 @@ class TestShownPage final : public QObject
         browser.open(signingUrl(m_service, document));
         return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
     }
-    /** From now on this window does not hear what others save. */
+    /** Keeps this window from receiving what others save. */
     static void deafen(WebDriver& browser)
     {
         browser.run(
@@ -200,11 +200,12 @@ private Q_SLOTS:
         one.click(u"#finish-confirm"_s);
         QVERIFY(one.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
         QCOMPARE(stored(document, u"Full name"_s), sealed);
-        // The other window follows: it does not offer to sign any more.
+        // The other window follows and no longer offers to sign.
         QVERIFY(other.waitFor(u"document.getElementById('bar').hidden"_s, 15000));
     }
 
-    /** A window takes over what was saved elsewhere; over what was entered in it, it asks before it finishes.
+    /**
+     * A window adopts values saved elsewhere; if they differ from its own input, it asks before finishing.
      */
     void followsWhatIsSavedElsewhere()
     {
@@ -236,8 +237,7 @@ private Q_SLOTS:
         QCOMPARE(cellOf(browser, "stored"), u"999 EUR"_s);
         browser.click(u"#difference-cancel"_s);
 
-        // What was entered here and is not being edited any more changes before one's eyes, with a word about
-        // it.
+        // A value entered here and no longer being edited changes visibly, with a message.
         browser.run(
             u"const e = document.querySelector('%1'); e.value = '5'; e.dispatchEvent(new Event('input', {bubbles: true}))"_s
                 .arg(rooms));
@@ -250,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.querySelectorAll('#difference-rows tr').length === 2"_s));
     }
 
-    /** What another person has signed appears in an open page, and polling costs no more than a 304. */
+    /** Another person's signature appears in an open page, and polling costs only a 304. */
     void followsOtherSigners()
     {
         QJsonObject wanted = ServiceFixture::document(52);
@@ -298,7 +298,7 @@ private Q_SLOTS:
             idOf(document, u"Signature of Cara"_s))));
     }
 
-    /** With the service away, what was entered stays on the device until the service has it. */
+    /** While the service is unavailable, input stays on the device until the service has it. */
     void deviceKeepsWhatWasNotSaved()
     {
         const QJsonObject document = prepared();
@@ -318,14 +318,14 @@ private Q_SLOTS:
         QVERIFY(show(browser, document));
         QVERIFY(browser.waitFor(u"document.querySelector('%1')?.value === 'Ben'"_s.arg(name)));
         QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Full name"_s), u"Ben"_s, 10000);
-        // What the service has is not kept any longer.
+        // Input that the service has is deleted from the device.
         browser.run(u"window.keptCount = -1; setInterval(() => { const r = indexedDB.open('inkstone', 1); "
                     u"r.onsuccess = () => { "
                     "const c = r.result.transaction('unsaved').objectStore('unsaved').count(); "
                     "c.onsuccess = () => { window.keptCount = c.result; r.result.close(); }; }; }, 100)"_s);
         QVERIFY(browser.waitFor(u"window.keptCount === 0"_s));
 
-        // A device that keeps nothing: the browser asks before the page is left.
+        // If the device can't store anything, the browser asks before the page is left.
         browser.run(u"IDBObjectStore.prototype.put = () => { throw new Error('full'); }; "
                     "window.fetch = () => Promise.reject(new TypeError('away'))"_s);
         browser.type(name, u" U"_s);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         browser.run(u"window.addEventListener('beforeunload', (e) => e.stopImmediatePropagation(), true)"_s);
     }
 
-    /** On a device on which several people sign nothing stays behind, and nothing after declining. */
+    /** Nothing stays on a shared device, nor after declining. */
     void sharedDevicesKeepNothing()
     {
         QJsonObject wanted = ServiceFixture::document(52);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"window.keptCount === 0"_s));
     }
 
-    /** One value that the service refuses does not keep the others from being saved. */
+    /** One rejected value doesn't keep the others from being saved. */
     void oneBadValueDoesNotBlockTheOthers()
     {
         const QJsonObject document = prepared();
@@ -408,7 +408,8 @@ private Q_SLOTS:
         QVERIFY(saved(browser));
     }
 
-    /** The page shows every type of value where and as the sealed file shows it, to one pixel at 72 dpi. */
+    /** The page shows every type of value where and how the sealed file shows it, within one pixel at 72
+     * dpi. */
     void valuesLookAsTheyAreSealed()
     {
         struct Field
@@ -474,7 +475,7 @@ private Q_SLOTS:
             "document.querySelectorAll('.field > img.look').length === %1 && "
             "[...document.querySelectorAll('.field > img.look')].every((each) => each.naturalWidth)"_s.arg(
                 wantedFields.size())));
-        // A page that is centred may stand at half a pixel, which the picture would round.
+        // A centred page may be at half a pixel, which the picture would round.
         const QJsonObject sheet =
             browser
                 .run(u"const page = document.querySelector('.page'), at = page.getBoundingClientRect(); "
@@ -535,7 +536,7 @@ private Q_SLOTS:
         }
     }
 
-    /** A long answer in a short field is typed in the size that it will have. */
+    /** A long answer in a short field is typed in its final font size. */
     void lettersShrinkWhileTyping()
     {
         const QJsonObject document = prepared();
@@ -554,7 +555,7 @@ private Q_SLOTS:
                     .toBool());
     }
 
-    /** A title that would turn itself around is read as it is written, and so are the words around it. */
+    /** A title with bidirectional controls is read as written, and so is the text around it. */
     void titlesAreIsolated()
     {
         QJsonObject wanted = ServiceFixture::document(52, QString::fromUtf8("\u202Eevil $& %2"));

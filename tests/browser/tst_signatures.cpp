@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The signature dialog: the ways to make a signature, on windows of all sizes. */
+/** The signature dialog: the ways to make a signature, in windows of all sizes. */
 class TestSignatures final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ class TestSignatures final : public QObject
                 return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
         return {};
     }
-    /** Opens the document and the dialog of its signature field, with this way chosen. */
+    /** Opens the document and the dialog of its signature field, with this method selected. */
     bool openDialog(WebDriver& browser, const QJsonObject& document, QLatin1StringView tab)
     {
         browser.open(signingUrl(m_service, document));
@@ -48,7 +48,7 @@ class TestSignatures final : public QObject
                     "e.dispatchEvent(new Event('input', {bubbles: true}))"_s,
                     {name});
     }
-    /** The styles that are offered and shown in their fonts. */
+    /** The offered styles, shown in their fonts. */
     static QString offered(WebDriver& browser)
     {
         return browser
@@ -60,7 +60,7 @@ class TestSignatures final : public QObject
     {
         return browser.run(u"return document.getElementById('%1').toDataURL()"_s.arg(canvas)).toString();
     }
-    /** Chooses a photograph of 1200 x 900 pixels: paper with a shadow, and blue ink on it where wanted. */
+    /** Selects a photo of 1200 x 900 pixels: paper with a shadow, and optionally blue ink. */
     static bool choosePhotograph(WebDriver& browser, bool withInk)
     {
         browser.run(
@@ -85,8 +85,8 @@ return new Promise((resolve) => canvas.toBlob((blob) => {
         return browser.waitFor(u"!document.getElementById('upload-stage').hidden && "
                                "document.getElementById('upload-canvas').width > 300"_s);
     }
-    /** Adopts what the dialog shows; width, height, alpha of a corner, and the mean colour of what is opaque.
-     */
+    /** Adopts the dialog's signature; returns width, height, alpha of a corner, and the mean colour of
+     * opaque pixels. */
     QJsonObject adopted(WebDriver& browser, const QJsonObject& document)
     {
         const QString css = signatureCss(document);
@@ -123,7 +123,7 @@ return { width: canvas.width, height: canvas.height, corner: data[(8 * canvas.wi
                  "innerWidth && box.top >= 0 && box.bottom <= innerHeight"_s)
             .toBool();
     }
-    /** Whether the buttons at the end of the dialog are seen without scrolling it. */
+    /** Returns whether the buttons of the dialog are visible without scrolling. */
     static bool canAdopt(WebDriver& browser)
     {
         return browser
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const QString first = pictureOf(browser, "type-canvas"_L1);
         browser.run(u"document.querySelector('#type-styles input[value=brush]').click()"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('type-canvas').toDataURL() !== '%1'"_s.arg(first)));
-        // Each style looks different: a font that was not there would look like the next.
+        // Each style looks different: a missing font would look like the next one.
         QSet<QString> looks;
         for (const QString& style : all.split(u' ')) {
             const QString before = pictureOf(browser, "type-canvas"_L1);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(
             u"document.querySelector('%1 img')?.naturalWidth > 100"_s.arg(signatureCss(document))));
-        // Another document on this device begins with the same style.
+        // Another document on this device starts with the same style.
         const QJsonObject other = sent();
         QVERIFY(openDialog(browser, other, "type"_L1));
         typeName(browser, u"Ana-María"_s);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(
             browser.run(u"return document.querySelector('#type-styles input:checked').value"_s).toString(),
             u"felt"_s);
-        // By keys: the arrows go from style to style.
+        // By keyboard: the arrow keys switch styles.
         browser.run(u"document.querySelector('#type-styles input:checked').focus()"_s);
         browser.keys(QString(QChar(0xE015)));
         QVERIFY(browser.waitFor(u"document.querySelector('#type-styles input:checked').value === 'note'"_s));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
-    /** A style that can't write the name is not offered; a name that none can write stays readable. */
+    /** A style without glyphs for the name isn't offered; a name that none supports stays readable. */
     void offersOnlyWhatCanWriteTheName()
     {
         WebDriver browser;
@@ -222,7 +222,7 @@ private Q_SLOTS:
         }
         keep(browser, "390x844-type-plain");
         QVERIFY(canAdopt(browser));
-        // The font of a style can't be had: what is adopted is what is shown.
+        // The font of a style can't be loaded: the adopted signature is the displayed one.
         browser.run(u"FontFace.prototype.load = () => Promise.reject(new Error('cut'))"_s);
         typeName(browser, u"Ño Ñandú"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('type-canvas').getContext('2d').getImageData(0, 0, "
@@ -230,8 +230,7 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
-    /** A photograph loses its paper though a shadow lies on it, is cropped to the ink, turned, or kept whole.
-     */
+    /** A photo loses its paper despite a shadow; it can be cropped to the ink, rotated, or kept whole. */
     void aPhotographBecomesASignature()
     {
         WebDriver browser;
@@ -269,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
-    /** The crop area by keys, by a pointer and by fingers of a phone's width. */
+    /** The crop area by keyboard, by pointer and by touch on a phone. */
     void thePictureIsCropped()
     {
         WebDriver browser;
@@ -314,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
-    /** Blank paper is no signature, unless somebody wants the paper. */
+    /** Blank paper isn't a signature, unless the paper is kept. */
     void blankPaperIsNoSignature()
     {
         WebDriver browser;
@@ -332,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(adopted(browser, document).value("opaque"_L1).toDouble() > 0.9);
     }
 
-    /** A pen that is pressed harder writes a thicker line; what is drawn fits each window. */
+    /** A pen pressed harder draws a thicker line; the drawing fits each window. */
     void aPenWritesWithPressure()
     {
         WebDriver browser;
@@ -355,14 +354,14 @@ let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; 
         const int light = inkOf(0.1, "pen"_L1);
         const int firm = inkOf(0.9, "pen"_L1);
         QVERIFY2(light > 1000 && firm > 2 * light, qPrintable(u"%1 %2"_s.arg(light).arg(firm)));
-        // A mouse always tells 0.5, and a finger what it likes: the speed counts.
+        // A mouse always reports 0.5, and a finger arbitrary values: the speed counts.
         QVERIFY(std::abs(inkOf(0.1, "touch"_L1) - inkOf(0.9, "touch"_L1)) < light);
         for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
             browser.resize(size.width(), size.height());
             QVERIFY(fitsWindow(browser));
             keep(browser, qPrintable(u"%1x%2-draw"_s.arg(size.width()).arg(size.height())));
             QVERIFY(canAdopt(browser));
-            // All of the pad is seen, so that nobody signs under the buttons.
+            // The whole pad is visible, so that nobody signs under the buttons.
             QVERIFY(browser
                         .run(u"const pad = document.getElementById('draw-canvas').getBoundingClientRect();"
                              "return pad.top >= 0 && pad.bottom <= "

@@ -14,7 +14,8 @@ namespace tst_signingpage {
 using namespace ink;
 using namespace ink::test;
 
-/** The signing page in a real browser against the whole service. INKSTONE_SHOTS=<folder> keeps the pictures.
+/**
+ * The signing page in a real browser with the complete service. INKSTONE_SHOTS=<folder> saves the pictures.
  */
 class TestSigningPage final : public QObject
 {
@@ -87,7 +88,7 @@ private Q_SLOTS:
                  QStringLiteral("0 of 4 required fields"));
         keep(browser, "1280-begin");
 
-        // Too early: the page leads to the first empty field and says why.
+        // Too early: the page goes to the first empty field and gives the reason.
         browser.click(QStringLiteral("#finish"));
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('banner').hidden")));
         QVERIFY(browser.run(QStringLiteral("return '#' + document.activeElement.id")).toString() ==
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")));
         keep(browser, "1280-filled");
 
-        // What was saved is there again after a reload.
+        // Saved values are restored after a reload.
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(browser
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(focused("Full name"));
         QCOMPARE(textOf(browser, "sheet-name"), QStringLiteral("Full name"));
         browser.keys(QStringLiteral("Ben"));
-        // What is typed does not take the page away from its field.
+        // Typing doesn't scroll the page away from its field.
         QVERIFY(
             browser.waitFor(QStringLiteral("(() => { const box = document.querySelector('.field.current')"
                                            ".getBoundingClientRect(); return box.top > 0 && box.bottom < "
@@ -196,7 +197,7 @@ private Q_SLOTS:
                                    "e.dispatchEvent(new Event('input',{bubbles:true}))}"));
         browser.keys(enter);
         QVERIFY(focused("Rooms"));
-        browser.keys(QStringLiteral("three") + enter); // told, and not left
+        browser.keys(QStringLiteral("three") + enter); // reported, and the field keeps the focus
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('sheet-fault').textContent")));
         QVERIFY(focused("Rooms"));
         keep(browser, "320-fault");
@@ -213,7 +214,7 @@ private Q_SLOTS:
         browser.keys(tab + enter); // into the name, and adopt
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
                                     .arg(tagCss(document, "Signature"))));
-        // The last field: what comes next is the end.
+        // The last field is followed by the end.
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'consent-text'")));
         keep(browser, "320-finish");
         browser.keys(tab + tab + enter);
@@ -223,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(fitsWindow(browser));
     }
 
-    /** A phone on its side, an open keyboard, a window at 400 %: the field that is filled stays in view. */
+    /** A phone in landscape, an open keyboard, a window at 400 %: the current field stays visible. */
     void lowWindowsShowTheField_data()
     {
         QTest::addColumn<int>("width");
@@ -249,7 +250,7 @@ private Q_SLOTS:
             QVERIFY(
                 browser.waitFor(QStringLiteral("document.getElementById('sheet-name').textContent === '%1'")
                                     .arg(QLatin1String(name))));
-            // Between what stands at the top and the sheet; scrolling goes on for a moment.
+            // Between the header and the sheet; scrolling continues for a moment.
             QVERIFY2(
                 browser.waitFor(QStringLiteral(
                     "(() => { const box = document.querySelector('.field.current').getBoundingClientRect();"
@@ -326,7 +327,7 @@ private Q_SLOTS:
         browser.resize(390, 700);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
-        browser.click(QStringLiteral("#next")); // there is nothing else to go through
+        browser.click(QStringLiteral("#next")); // there are no more fields
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
         browser.click(QStringLiteral("#signature-adopt"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
@@ -458,7 +459,7 @@ private Q_SLOTS:
         browser.click(QStringLiteral("#signature-adopt"));
         browser.click(tagCss(document, "Signature"));
         browser.click(QStringLiteral("#signature-adopt"));
-        browser.click(tagCss(document, "Signature 2")); // adopted: no second question
+        browser.click(tagCss(document, "Signature 2")); // adopted without another question
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
                                     .arg(tagCss(document, "Signature 2"))));
         QVERIFY(
@@ -545,7 +546,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(browser, "progress-text"), QStringLiteral("1 of 2 required fields"));
         keep(browser, "1000-attached");
 
-        // What was attached is there after a reload; at 320 pixels and by keyboard it is replaced.
+        // An attachment is kept after a reload; at 320 pixels it is replaced by keyboard.
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
@@ -564,7 +565,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file'")));
         QVERIFY(fitsWindow(browser));
         keep(browser, "320-attach");
-        browser.keys(QString(QChar(0xE004))); // behind the chooser stands what takes the file away
+        browser.keys(QString(QChar(0xE004))); // after the chooser comes the remove button
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-remove'")));
         browser.keys(QString(QChar(0xE007)));
         const QString backInSheet =

@@ -14,7 +14,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The code by SMS that stands before a document, in a real browser. */
+/** The code by SMS that protects a document, in a real browser. */
 class TestSmsCode final : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** How many taps and keys signing takes: what a person does, counted by the page's own events. */
+/** The number of taps and keys for signing: user actions, counted by the page's own events. */
 class TestTaps final : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QVERIFY2(taps(browser) <= 4, qPrintable(QString::number(taps(browser))));
     }
 
-    /** Eleven texts and a signature on a phone: the field sheet leads from one to the next. */
+    /** Eleven texts and a signature on a phone: the field sheet goes from one to the next. */
     void twelveFields()
     {
         QJsonArray tags;
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(u"!document.getElementById('signature-dialog').open"_s));
-        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s)); // it was the last one
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s)); // the last field
         browser.click(u"#finish-confirm"_s);
         QVERIFY(isDone(browser));
         QVERIFY2(taps(browser) <= 12 + 3, qPrintable(QString::number(taps(browser))));
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(tabTo(u"next"_s));
         browser.keys(u"\uE007"_s);
         QVERIFY(browser.waitFor(u"document.activeElement.tagName === 'INPUT'"_s));
-        browser.keys(u"Graz\uE007"_s); // Enter leads on to the signature
+        browser.keys(u"Graz\uE007"_s); // Enter continues with the signature
         QVERIFY(browser.waitFor(u"document.activeElement.tagName === 'BUTTON'"_s));
         browser.keys(u"\uE007"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));

@@ -10,8 +10,8 @@ namespace tst_templatelink {
 using namespace ink;
 using namespace ink::test;
 
-/** A template link in a real browser: the form, by keyboard, at 320 px, in English and French, and where it
- * leads. */
+/** A template link in a real browser: the form, by keyboard, at 320 px, in English and French, and its
+ * target. */
 class TestTemplateLink final : public QObject
 {
     Q_OBJECT

@@ -16,10 +16,8 @@ namespace ink::test {
 
 class Marionette;
 
-/**
- * A headless Chromium, driven over the WebDriver protocol (W3C) of a chromedriver of its own; with
- * INKSTONE_BROWSER=firefox a headless Firefox.
- */
+/** A headless Chromium, controlled by the WebDriver protocol (W3C) of a separate chromedriver; with
+ * INKSTONE_BROWSER=firefox a headless Firefox. */
 class WebDriver final
 {
 public:
@@ -29,23 +27,22 @@ public:
     WebDriver& operator=(const WebDriver&) = delete;
 
     [[nodiscard]] static bool isFirefox();
-    /** The browser and what drives it are there. */
+    /** Returns whether the browser and its driver are installed. */
     [[nodiscard]] static bool isInstalled();
-    /** Starts both; `language` is what the browser asks pages for. */
+    /** Starts both; `language` is the browser's preferred language. */
     [[nodiscard]] bool start(const QString& language = QStringLiteral("en"));
     void open(const QString& url);
     void resize(int width, int height);
-    /** Light or dark, as a page sees it through prefers-color-scheme. */
+    /** Sets light or dark for prefers-color-scheme. */
     void setDark(bool dark);
-    /** Runs a function body in the page and answers what it returns. */
+    /** Runs a function body in the page and returns its result. */
     QJsonValue run(const QString& script, const QJsonArray& arguments = {});
     /** Waits until a JavaScript expression is true. */
     [[nodiscard]] bool waitFor(const QString& expression, int milliseconds = 20'000);
-    /** Both wait until the element is there and can be reached, as a person would; the page may still scroll.
-     */
+    /** Both wait until the element exists and can be reached, as for a user; the page may still scroll. */
     void click(const QString& css);
     void type(const QString& css, const QString& text);
-    /** Keys to whatever has the focus. */
+    /** Sends keys to the focused element. */
     void keys(const QString& text);
     /** A pointer drag over an element through points given as parts of its width and height. */
     void draw(const QString& css, const QList<QPointF>& points);
@@ -58,7 +55,7 @@ private:
     QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body = {});
     /** The same without a warning. */
     QJsonValue ask(const QByteArray& method, const QString& path, const QJsonObject& body);
-    /** Does something to an element once it can be reached. */
+    /** Acts on an element once it can be reached. */
     void act(const QString& css, const QString& what, const QJsonObject& body);
 
     QTemporaryDir m_profile;

@@ -1,4 +1,4 @@
-// The contract on PostgreSQL too: INKSTONE_TEST_DATABASE=postgresql.
+// Also runs the contract tests on PostgreSQL: INKSTONE_TEST_DATABASE=postgresql.
 #include "tests/support/postgres.h"
 
 #include "tests/support/servicefixture.h"

@@ -82,7 +82,7 @@ QByteArray output(const QString& program, const QStringList& arguments, const QB
 
 } // namespace
 
-/** `addTagsOfPDF` of contract §6, in all forms of creation, and what is left of it in the signed file. */
+/** `addTagsOfPDF` of contract §6, in all forms of creation, and its effect on the signed file. */
 class TestAddTags final : public QObject
 {
     Q_OBJECT
@@ -195,7 +195,7 @@ private Q_SLOTS:
 
     void withoutRecipients()
     {
-        // A draft gets them, without a name; a template under the names of their roles.
+        // A draft gets them without a name; a template with the names of their roles.
         QJsonObject document = wanted(51, 0);
         const QByteArray file =
             fileWith("{{Signed;type=signature;role=Tenant}} {{Also;type=signature;role=Owner}}");
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(second.value("recipientName"_L1).toString(), QString());
         QCOMPARE(second.value("role"_L1).toString(), u"Owner"_s);
         QVERIFY(!second.value("GUID"_L1).toString().isEmpty());
-        // Whoever takes the role over keeps its tags.
+        // The recipient who takes the role keeps its tags.
         QCOMPARE(m_client.mine("PUT", ContractClient::pathOf(draft), R"({"signingStatus":52})").status, 400);
 
         document.insert("documentType"_L1, 7);
@@ -244,7 +244,7 @@ private Q_SLOTS:
             QVERIFY(each.toObject().value("message"_L1).toString().startsWith(u"Page 2, “"_s));
         }
         QVERIFY(details.at(0).toObject().value("message"_L1).toString().contains("\\q3\\"_L1));
-        // To send, everybody must be there.
+        // Sending requires all recipients.
         const RawAnswer missing = create(wanted(52, 1), fileWith("\\\\s1\\\\ \\\\s2\\\\"));
         QCOMPARE(missing.status, 400);
         QVERIFY(json(missing)
@@ -255,7 +255,7 @@ private Q_SLOTS:
                     .value("message"_L1)
                     .toString()
                     .contains("\\s2\\"_L1));
-        // In a list the document is told too, and nothing is kept.
+        // In an array the error also names the document, and nothing is stored.
         const QJsonArray list{withFile(wanted(51, 1), fileWith("\\\\s1\\\\")),
                               withFile(wanted(51, 1), fileWith("\\\\s0\\\\"))};
         const RawAnswer second =
@@ -263,14 +263,13 @@ private Q_SLOTS:
         QCOMPARE(second.status, 400);
         QVERIFY(ContractClient::names(second, u"[1].files[0]"_s));
         QCOMPARE(json(m_client.mine("GET", "/documents")).value("documentCount"_L1).toInteger(), before);
-        // Not asked for: just text.
+        // Not requested: plain text.
         QJsonObject plain = wanted(51, 1);
         plain.remove("addTagsOfPDF"_L1);
         QCOMPARE(first(create(plain, fileWith("\\\\q3\\\\"))).value("tags"_L1).toArray().size(), 0);
     }
 
-    /** Created, sent, signed and sealed: no anchor and no widget is left to be seen, the form has its values.
-     */
+    /** Created, sent, signed and sealed: no anchor or widget is visible, and the form has its values. */
     void signedFile()
     {
         const QByteArray file = fileWith("Signed \\\\s1\\\\ on the \\\\ot1\\\\ day");
@@ -295,7 +294,7 @@ private Q_SLOTS:
             values.append(given);
         }
         QCOMPARE(values.size(), 4);
-        // Who signs sees the pages as they will be signed.
+        // Signers see the pages as they will be signed.
         const QByteArray shown = m_client.nobody("GET", signing + "/pages/2.txt").body;
         QVERIFY2(shown.contains("Signed") && shown.contains("day") && !shown.contains('\\'),
                  shown.constData());

@@ -19,7 +19,8 @@ namespace tst_attachments {
 using namespace ink;
 using namespace ink::test;
 
-/** Files that signers attach: kept, checked, shown small, and in the end part of the sealed document. */
+/** Files that signers attach: stored, validated, shown as thumbnails, and finally part of the sealed
+ * document. */
 class TestAttachments final : public QObject
 {
     Q_OBJECT
@@ -109,7 +110,7 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), faults.constData());
     }
 
-    /** All blobs, and what is being written. */
+    /** The number of blobs and incomplete uploads. */
     qint64 storedFiles()
     {
         qint64 files = 0;
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(9 * 1024 * 1024 - 1)).status, 200);
         const qint64 before = storedFiles();
         QVERIFY(before > 0);
-        for (int i = 0; i < 20; ++i) { // each with bytes of its own, and gone before the answer comes
+        for (int i = 0; i < 20; ++i) { // each with different bytes, and removed before the response
             QCOMPARE(
                 put(path, id, "a.pdf", "no PDF " + QByteArray::number(i) + QByteArray(1'000'000, 'x')).code(),
                 QStringLiteral("media_type"));
@@ -144,7 +145,7 @@ private Q_SLOTS:
         const QByteArray bomb("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0", 29);
         QCOMPARE(put(path, id, "a.png", bomb).code(), QStringLiteral("too_large"));
         QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(8 * 1024 * 1024)).code(),
-                 QStringLiteral("too_large")); // with the signer's others
+                 QStringLiteral("too_large")); // together with the signer's others
         QCOMPARE(storedFiles(), before);
         QCOMPARE(put(path, id, "a.pdf", pdfOf(9 * 1024 * 1024 - 2)).status, 200);
         QCOMPARE(storedFiles(), before + 1);
@@ -175,11 +176,11 @@ private Q_SLOTS:
         QCOMPARE(put(path, id, "a.pdf", "MZ not what it says").code(), QStringLiteral("media_type"));
         QCOMPARE(put(path, id, "a.txt", QByteArray("a\0b", 3)).code(), QStringLiteral("media_type"));
         QCOMPARE(put(path, id, "a.pdf", {}).code(), QStringLiteral("validation"));
-        // 60,000 x 60,000 pixels: small as a file, 14 GB for whoever opens it.
+        // 60,000 x 60,000 pixels: a small file, but 14 GB when decoded.
         const QByteArray bomb("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xEA\x60\0\0\xEA\x60\x08\x02\0\0\0", 29);
         QCOMPARE(put(path, id, "a.png", bomb).code(), QStringLiteral("too_large"));
         QVERIFY(ContractClient::names(put(path, id, " ", pdf), QStringLiteral("name")));
-        // A tag of another type, of somebody else, of nobody, of another document.
+        // A tag of another type, of another recipient, without an owner, of another document.
         QVERIFY(ContractClient::names(put(path, idOf(document, "Signature"), "a.pdf", pdf),
                                       QStringLiteral("tagID")));
         QCOMPARE(put(path, idOf(document, "Foreign"), "a.pdf", pdf).status, 404);
@@ -188,14 +189,14 @@ private Q_SLOTS:
         QCOMPARE(put(pathOf(sent(), 0), id, "a.pdf", pdf).status, 404);
         QCOMPARE(put("/sign/00000000-0000-4000-8000-000000000000", id, "a.pdf", pdf).status, 404);
         QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + idOf(document, "Foreign")).status, 404);
-        // A name alone is no file.
+        // A name alone isn't a file.
         const QByteArray told = R"({"values":[{"id":)" + id + R"(,"text":"a.pdf"}]})";
         QCOMPARE(m_client.nobody("PUT", path + "/values", told).code(), QStringLiteral("validation"));
         const RawAnswer early = m_client.nobody("POST", path + "/finish",
                                                 finishing(json(m_client.nobody("GET", path + "/values"))));
         QCOMPARE(early.code(), QStringLiteral("validation"));
         QVERIFY2(early.body.contains("Proof"), early.body.constData());
-        // Nothing of all this was kept.
+        // Nothing of this was stored.
         QCOMPARE(tagIn(json(m_client.nobody("GET", path + "/values")), "Proof").value(QLatin1String("text")),
                  QJsonValue(QString()));
     }
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(5 * 1024 * 1024 + 1)).code(),
                  QStringLiteral("too_large"));
         QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(5 * 1024 * 1024)).status, 200);
-        // What takes the place of a file counts instead of it.
+        // A replacement counts instead of the replaced file.
         QCOMPARE(put(path, idOf(document, "Proof"), "d.pdf", pdfOf(9 * 1024 * 1024)).status, 200);
         const RawAnswer seen = m_client.mine("GET", ContractClient::pathOf(document));
         QVERIFY2(seen.body.size() < 64 * 1024, "a document's answer does not carry the files");
@@ -234,7 +235,7 @@ private Q_SLOTS:
         const QJsonObject once = json(put(path, id, "../../etc/first.pdf", first));
         QCOMPARE(tagIn(once, "Proof").value(QLatin1String("text")), QJsonValue(QStringLiteral("first.pdf")));
         QCOMPARE(tagIn(once, "Proof").value(QLatin1String("fileSize")), QJsonValue(3000));
-        // Another page of the same signer shows it too; the same again is no change.
+        // The signer's other window shows it too; a duplicate is no change.
         QCOMPARE(tagIn(json(m_client.nobody("GET", path + "/values")), "Proof"), tagIn(once, "Proof"));
         const auto versionNow = [&] {
             return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
@@ -243,7 +244,7 @@ private Q_SLOTS:
         const QJsonValue version = versionNow();
         QCOMPARE(put(path, id, "first.pdf", first).status, 200);
         QCOMPARE(versionNow(), version);
-        // The sender sees it before the document is complete.
+        // The sender can download it before the document is complete.
         const QByteArray seen = ContractClient::pathOf(document) + "/download?content=attachment:";
         const RawAnswer attached = m_client.mine("GET", seen + id);
         QCOMPARE(attached.status, 200);
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(put(path, id, "late.pdf", first).code(), QStringLiteral("state"));
         QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + id).code(), QStringLiteral("state"));
 
-        // The second signer gives a file of the same name.
+        // The second signer attaches a file of the same name.
         const QByteArray other = pathOf(document, 1);
         QCOMPARE(put(other, idOf(document, "Foreign"), "Café \"paie\".txt", "quite another").status, 200);
         const QJsonObject theirs = json(m_client.nobody("GET", other + "/values"));
@@ -311,7 +312,7 @@ private Q_SLOTS:
         QVERIFY2(contents.contains(text), listed.constData());
         QVERIFY2(contents.contains("quite another"), listed.constData());
         QVERIFY(!contents.contains(first));
-        // The certificate tells the file's hash.
+        // The certificate has the file's hash.
         QByteArray words =
             ran(QStringLiteral("pdftotext"), {QStringLiteral("audit.pdf"), QStringLiteral("-")});
         words.replace('\n', "").replace(' ', "");

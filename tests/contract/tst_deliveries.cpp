@@ -145,7 +145,7 @@ private Q_SLOTS:
         const qint64 pause = first.value("nextTry"_L1).toInteger() - once.value("time"_L1).toInteger();
         QVERIFY2(pause >= 8'900 && pause <= 11'500, qPrintable(QString::number(pause)));
         QVERIFY(first.value("deliveredTime"_L1).isNull());
-        // Asked for now, it does not wait for its time.
+        // Requested now, it doesn't wait until it is due.
         broken.ways = {HookReceiver::Way::Ok};
         QCOMPARE(m_service.mine("POST", path + "/deliveries/" + idOf(first) + "/redeliver").status, 200);
         QTRY_COMPARE(broken.requests.size(), 3);
@@ -192,7 +192,7 @@ private Q_SLOTS:
                                                       .value("id"_L1)
                                                       .toInteger());
         QCOMPARE(m_service.mine("POST", draft + "/deliveries/" + id + "/redeliver").code(), u"not_found"_s);
-        // Another account's, nobody's
+        // Of another account, and without an account
         QCOMPARE(m_service.call("GET", m_path + "/deliveries", {}, m_service.otherAuth).code(),
                  u"not_found"_s);
         QCOMPARE(m_service.call("POST", again, {}, m_service.otherAuth).code(), u"not_found"_s);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_receiver->requests.size(), before + 1);
         QTRY_COMPARE(stateOf(deliveries().at(1)), u"delivered"_s);
         QCOMPARE(m_service.mine("POST", again, {}, key).status, 200);
-        QCOMPARE(stateOf(deliveries().at(1)), u"delivered"_s); // not waiting: nothing was queued
+        QCOMPARE(stateOf(deliveries().at(1)), u"delivered"_s); // not pending: nothing was queued
     }
 
     void addressesAreJudgedWhenTheyAreSet_data()

@@ -341,7 +341,7 @@ private Q_SLOTS:
             return json(answer).value(QLatin1String("document")).toObject();
         };
         const QJsonValue version = known().value(QLatin1String("version"));
-        for (int i = 0; i < 3; ++i) // the answer may have been lost
+        for (int i = 0; i < 3; ++i) // the response may have been lost
             QVERIFY(succeeds({}));
         QVERIFY(succeeds("?purge=false"));
         QVERIFY(known().value(QLatin1String("deleted")).toBool());

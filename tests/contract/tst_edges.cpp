@@ -13,7 +13,7 @@ namespace tst_edges {
 using namespace ink;
 using namespace ink::test;
 
-/** Shapes of requests that once were overlooked in silence: each must be taken or refused by name. */
+/** Request shapes that were once silently ignored: each must be accepted or rejected by name. */
 class TestEdges final : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(document.value(QLatin1String("vendorY")).toInt(), 2);
         QVERIFY(document.contains(QLatin1String("vendorX")));
 
-        // A whole document sent back changes nothing but what its writer may change.
+        // Sending a whole document back changes only what its writer may change.
         QJsonObject whole = document;
         whole.insert(QStringLiteral("vendorY"), 3);
         whole.insert(QStringLiteral("GUID"), QStringLiteral("x"));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QJsonObject second = invitations.at(0).toObject();
         second.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
         second.insert(QStringLiteral("canSignTags"), true);
-        invitations.append(second); // so that the document goes on
+        invitations.append(second); // so that the document continues
         wanted.insert(QStringLiteral("invitations"), invitations);
         const RawAnswer made = m_service.create(wanted, "/documents");
         QVERIFY2(made.status == 201, made.body.constData());
@@ -166,7 +166,7 @@ private Q_SLOTS:
         };
         const RawAnswer first = finish("Ben");
         QVERIFY2(first.status == 200, first.body.constData());
-        QCOMPARE(finish("Ben").status, 200); // the answer may have been lost
+        QCOMPARE(finish("Ben").status, 200); // the response may have been lost
         QCOMPARE(finish("Bob").code(), QStringLiteral("state"));
         QVERIFY(!m_service.mine("GET", pathOf(document)).body.contains("Bob"));
     }

@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Without line breaks and spaces, which a column's width changes. */
+/** Removes line breaks and spaces, which depend on a column's width. */
 QString densely(QString text)
 {
     text.removeIf([](QChar c) { return c.isSpace() || c.category() == QChar::Other_Format; });
@@ -30,8 +30,8 @@ QString densely(QString text)
 
 } // namespace
 
-/** What proves a signing: consent, presence and identification stand in history, history.json and certificate
- * as they happened, and nothing else does. */
+/** The evidence of a signing: consent, presence and identification are in history, history.json and
+ * certificate as they happened, and nothing else is. */
 class TestEvidence final : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,7 @@ class TestEvidence final : public QObject
         person.insert(u"actionType"_s, role);
         if (!language.isEmpty()) person.insert(u"language"_s, language);
         QJsonArray people{person};
-        if (role != 15) { // a document needs a signer, who comes after
+        if (role != 15) { // a document needs a signer, added below
             QJsonObject signer = person;
             signer.insert(u"actionType"_s, 15);
             signer.insert(u"recipientName"_s, u"Cleo"_s);
@@ -192,7 +192,7 @@ private Q_SLOTS:
             << u"en"_s << QByteArray("X-Inkstone-Language: de\r\n") << u"de"_s << u"Accepted by"_s;
         QTest::newRow("a language that there isn't, chosen")
             << u"fr"_s << QByteArray("X-Inkstone-Language: tlh\r\n") << u"fr"_s << u"Accepté par"_s;
-        // There is no Italian text, and nobody is said to have read one.
+        // There is no Italian text, and no evidence claims that one was read.
         QTest::newRow("Italian invitation") << u"it"_s << QByteArray() << u"en"_s << u"Accepted by"_s;
     }
     void consentIsKeptAsItWasShown()
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(recorded.value("acceptedTime"_L1).toInteger(), consent.value("time"_L1).toInteger());
     }
 
-    /** Words that the service doesn't offer were not its own: it refuses to certify them. */
+    /** A text that the service didn't offer can't be certified, so it is rejected. */
     void otherWordsAreNoConsent()
     {
         const QJsonObject document = m_client.created(52);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         const QString english =
             ContractClient::json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
         QCOMPARE(finish(path, {{u"consentText"_s, english}, {u"consentLanguage"_s, u"fr"_s}}).status, 409);
-        // Without words the view's are the ones: what an older client agreed to.
+        // Without a text, the view's text counts: for older clients.
         QCOMPARE(finish(path, {}).status, 200);
         QCOMPARE(entry(history(document), u"consented"_s)
                      .value("consent"_L1)
@@ -256,7 +256,7 @@ private Q_SLOTS:
                  english);
     }
 
-    /** The account's own words are what is shown, agreed to and certified. */
+    /** The account's own texts are shown, accepted and certified. */
     void theAccountsWordsAreEvidence()
     {
         QString longText = u"Erster Absatz der Informationen."_s;
@@ -279,7 +279,7 @@ private Q_SLOTS:
                  200);
         const QJsonObject document = m_client.created(withRole(15, u"fr"_s));
         const QByteArray path = ServiceFixture::signingPath(document);
-        // Another language is no way around the sender's words.
+        // Another language doesn't bypass the sender's text.
         const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
         QCOMPARE(view.value("consentText"_L1).toString(), own);
         QCOMPARE(view.value("consentLanguage"_L1).toString(), u"de"_s);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(recorded.value("text"_L1).toString(), own);
         QCOMPARE(recorded.value("disclosure"_L1).toString(), longText);
 
-        // Reviewers have words of their own and no disclosure.
+        // Reviewers have their own text and no disclosure.
         const QJsonObject review = m_client.created(withRole(17, {}));
         const QJsonObject theirs =
             ContractClient::json(m_client.nobody("GET", ServiceFixture::signingPath(review) + "/values"));
@@ -344,7 +344,9 @@ private Q_SLOTS:
         QVERIFY2(text.contains(word) && !text.contains(u"signature"_s), qPrintable(text));
     }
 
-    /** In person is what the sender's account says of its own device, never what the link's owner claims. */
+    /**
+     * In-person signing is stated by the sender's account about its own device, never by the link's owner.
+     */
     void inPersonIsToldByTheSendersAccount()
     {
         const QJsonObject document = m_client.created(52);
@@ -367,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(person.value("inPersonWith"_L1).toString(), u"Anna <anna@example.com>"_s);
     }
 
-    /** Signed without a connection, received later: both times, and who states the first. */
+    /** Signed offline, received later: both times, and the source of the first. */
     void whatWasSignedOfflineTellsBothTimes()
     {
         const QJsonObject document = m_client.created(52);
@@ -387,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(there.value("detail"_L1).toString().contains(stated));
         QVERIFY(there.value("time"_L1).toInteger() >= signedAt);
         QCOMPARE(entry(history(document), u"signed"_s).value("time"_L1), there.value("time"_L1));
-        // The answer may have been lost: the same again changes nothing.
+        // The response may have been lost: a repetition changes nothing.
         const auto length = history(document).size();
         QCOMPARE(m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(body), m_client.service.auth)
                      .status,

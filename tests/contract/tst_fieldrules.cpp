@@ -54,10 +54,10 @@ struct RuleCase
     bool fits = true;
 };
 
-/** Whether a request can carry the text, and every font has it where it is written. */
+/** Returns whether a request can carry the text, and every font that writes it has its glyphs. */
 bool isPlainText(const QString& text, bool latin)
 {
-    // Qt's JSON takes U+FEFF at the beginning of a string for a byte order mark.
+    // Qt's JSON parser drops U+FEFF at the beginning of a string as a byte order mark.
     return !text.isEmpty() && text.isValidUtf16() && text.front() != QChar(0xFEFF) &&
            std::all_of(text.begin(), text.end(), [latin](QChar c) {
                return c.unicode() != 0 && (!latin || (c.unicode() >= 0x20 && c.unicode() < 0x7F));
@@ -71,14 +71,14 @@ QList<RuleCase> goldenCases()
     const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
     QList<RuleCase> cases;
     const auto add = [&](int type, const QJsonObject& style, const QString& text, bool fits) {
-        // Blanks alone are no value, so that nothing is judged.
+        // White space alone is no value, so it isn't validated.
         if (!isPlainText(text, type != maskedType) || text.size() > 200 || domain::isBlankText(text)) return;
         cases.append({fieldTag(type, u"Case %1."_s.arg(cases.size()), style), text, fits});
     };
     for (const QJsonValue& each : golden.value("values"_L1).toArray()) {
         const QJsonObject value = each.toObject();
         const QString wrong = value.value("wrong"_L1).toString();
-        // What can't be sent at all has no verdict here.
+        // Values that can't be sent are not tested here.
         if (value.value("type"_L1).toInt() == dropdownType &&
             value.value("style"_L1).toObject().value("options"_L1).toArray().isEmpty())
             continue;
@@ -102,8 +102,8 @@ QList<RuleCase> goldenCases()
 
 } // namespace
 
-/** What fields take, judged by the service over HTTP: the golden file, which the signing page and the window
- * obey too. */
+/** Field validation by the service over HTTP: the golden file that the signing page and the window must
+ * match too. */
 class TestFieldRules final : public QObject
 {
     Q_OBJECT
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(told.size(), wrong.size());
     }
 
-    /** What is given is what is kept, to the letter. */
+    /** Values are stored exactly as given. */
     void valuesAreKeptAsGiven()
     {
         const QJsonObject document =

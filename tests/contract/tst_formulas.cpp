@@ -41,7 +41,7 @@ QJsonObject when(const QString& name, const QString& equals)
     return {{"condition"_L1, QJsonObject{{"tag"_L1, name}, {"equals"_L1, equals}}}};
 }
 
-/** Two who sign, one after the other: prices, boxes and a total over both. */
+/** Two signers, one after the other: prices, check boxes and a total over both. */
 QJsonObject document(int status)
 {
     QJsonObject wanted = ServiceFixture::document(status);
@@ -104,7 +104,7 @@ QByteArray values(const QJsonObject& view, const QHash<QString, QString>& given,
 
 } // namespace
 
-/** Formulas and conditions as the contract's §4 has them, over a whole document's life. */
+/** Formulas and conditions by the contract's §4, over a document's whole life. */
 class TestFormulas final : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,7 @@ class TestFormulas final : public QObject
         return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
     }
     static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
-    /** Ben finishes a document as `document()` makes it; gives what Cleo is answered when she does. */
+    /** Ben finishes a document made by `document()`; returns the response when Cleo finishes. */
     RawAnswer bothFinish(const QJsonObject& sent, const QString& net, bool express, const QString& discount)
     {
         const auto finish = [&](int index, const QHash<QString, QString>& texts) {
@@ -169,9 +169,9 @@ private Q_SLOTS:
         QVERIFY(refused({tag(250, u"A"_s, 1, 40, formula(u"1 + 1"_s))}, u"tags[0].style.formula"_s));
         QVERIFY(refused({tag(269, u"A"_s, 1, 40, formula(u"1"_s + u"+1"_s.repeated(600)))},
                         u"tags[0].style.formula"_s));
-        QCOMPARE(now(draft).value("tags"_L1).toArray().size(), 8); // nothing of them was kept
+        QCOMPARE(now(draft).value("tags"_L1).toArray().size(), 8); // none of them was stored
 
-        // A draft may name what is not there yet; sending may not.
+        // A draft may refer to missing tags; sending may not.
         QVERIFY(m_client
                     .mine("PUT", path,
                           ServiceFixture::bytes(
@@ -195,11 +195,11 @@ private Q_SLOTS:
         QJsonObject wanted = document(52);
         QJsonArray tags = wanted.value("tags"_L1).toArray();
         QJsonObject total = tags.at(4).toObject();
-        total.insert("text"_L1, u"1000000"_s); // the sender cannot write it either
+        total.insert("text"_L1, u"1000000"_s); // the sender can't set it either
         tags.replace(4, total);
         wanted.insert("tags"_L1, tags);
         const QJsonObject sent = m_client.created(wanted);
-        QCOMPARE(textOf(now(sent), u"Total"_s), u"0.00"_s); // a box is 0
+        QCOMPARE(textOf(now(sent), u"Total"_s), u"0.00"_s); // an unchecked box is 0
 
         const QByteArray ben = signingPath(sent, 0);
         const QJsonObject view = json(m_client.nobody("GET", ben + "/values"));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY2(finished.status == 200, finished.body.constData());
         QCOMPARE(textOf(json(finished), u"Tax"_s), u"38.00"_s);
 
-        // Cleo's total depends on a box that she does not see, and so does a field of hers.
+        // Cleo's total depends on a check box that she doesn't see, and so does one of her fields.
         const QByteArray cleo = signingPath(sent, 1);
         const QJsonObject hers = json(m_client.nobody("GET", cleo + "/values"));
         QCOMPARE(textOf(hers, u"Total"_s), u"238.00"_s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QStringList inputs;
         for (const QJsonValue& each : hers.value("inputs"_L1).toArray())
             inputs.append(each.toObject().value("name"_L1).toString());
-        QCOMPARE(inputs, QStringList{u"Express"_s}); // nothing is told of Ben's signature
+        QCOMPARE(inputs, QStringList{u"Express"_s}); // Ben's signature isn't disclosed
         const RawAnswer done = m_client.nobody(
             "POST", cleo + "/finish", values(hers, {{u"Discount"_s, u"8"_s}, {u"Cleo signs"_s, {}}}, true));
         QVERIFY2(done.status == 200, done.body.constData());
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QTest::newRow("shown") << true;
         QTest::newRow("hidden over another hidden one") << false;
     }
-    /** What a tag that hangs on another one holds is in the signed file exactly when it is shown. */
+    /** The value of a conditional tag is in the signed file if and only if it is shown. */
     void theSealShowsWhatIsShown()
     {
         QFETCH(bool, express);
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const auto read = pdf::readPages(file.body, [&](pdf::PageContent&& page) {
             for (const auto& word : page.words)
                 words += word.text + u' ';
-            return words.isEmpty(); // the first page with words is the one with the tags
+            return words.isEmpty(); // the first page with text is the one with the tags
         });
         QVERIFY(read.has_value());
         QVERIFY2(words.contains(u"19.00"_s), qPrintable(words));
@@ -309,7 +309,7 @@ private Q_SLOTS:
                      200);
             const RawAnswer hers = m_client.nobody("GET", signingPath(sent, 1) + "/values");
             QCOMPARE(hers.body.contains("secret"), false);
-            QCOMPARE(hers.body.contains("SECRET"), asked == u"SECRET"_s); // what the sender wrote
+            QCOMPARE(hers.body.contains("SECRET"), asked == u"SECRET"_s); // the sender's value
         }
     }
 

@@ -1,4 +1,4 @@
-// Lists are remembered between changes: after every kind of change each list is what a fresh one is.
+// Lists are cached between changes: after every kind of change each list equals a fresh one.
 #include "app/service/host/servicehost.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -18,12 +18,12 @@ class TestFreshLists final : public QObject
     Q_OBJECT
 
     ServiceFixture m_service;
-    std::unique_ptr<service::ServiceHost> m_second; ///< over the same database, where it can be shared
+    std::unique_ptr<service::ServiceHost> m_second; ///< on the same database, if it can be shared
     SystemClock m_clock;
     quint16 m_ports[2] = {0, 0};
     int m_unique = 0;
 
-    /** Each list from memory, if it may be remembered, and one that nobody has asked for yet. */
+    /** Compares each list, which may come from the cache, with one that was never requested. */
     void compareLists(const char* after)
     {
         for (const QByteArray& path :
@@ -42,7 +42,7 @@ class TestFreshLists final : public QObject
                 QVERIFY2(known.body == fresh.body,
                          (after + (": " + path) + '\n' + known.body + '\n' + fresh.body).constData());
             }
-        m_service.port = m_ports[m_unique % 2 && m_ports[1] ? 1 : 0]; // the next change is the other's
+        m_service.port = m_ports[m_unique % 2 && m_ports[1] ? 1 : 0]; // the other one makes the next change
     }
     [[nodiscard]] QJsonObject made(const QJsonObject& document)
     {

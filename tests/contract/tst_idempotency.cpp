@@ -13,7 +13,7 @@ namespace tst_idempotency {
 
 using namespace ink::test;
 
-/** Idempotency-Key of contract §1, also when the process died between the work and its answer. */
+/** Idempotency-Key of contract §1, also if the process died between its work and its response. */
 class TestIdempotency final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ class TestIdempotency final : public QObject
             .value(QLatin1String("id"))
             .toInteger();
     }
-    /** What a kill -9 between the commit and the kept answer leaves behind, once others noticed it. */
+    /** The state after a kill -9 between the commit and the stored response, once others have noticed it. */
     void loseTheAnswer(const QString& key)
     {
         const auto db = ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);

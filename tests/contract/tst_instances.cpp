@@ -27,12 +27,12 @@ class TestInstances final : public QObject
     void useHost(int number) { m_service.port = m_ports[number]; }
     Result<std::unique_ptr<service::ServiceHost>> startAnother(const Secret& passphrase = {})
     {
-        service::ServiceHost::Options options; // no folder at all
+        service::ServiceHost::Options options; // without a folder
         options.database = m_service.databaseAddress();
         options.keyPassphrase = passphrase;
         return service::ServiceHost::start(options, m_clock);
     }
-    /** What a process that was killed leaves in the database: its row, the lease of a job, a reservation. */
+    /** Simulates a killed process: its row, the lease of a job, a reservation. */
     void leaveDead(const QString& owner)
     {
         auto opened = store::openDatabase(m_service.databaseAddress(), store::Schema::Service);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != QLatin1StringView("postgresql"))
             QSKIP("Only a PostgreSQL database is shared.");
         QVERIFY(m_service.start());
-        auto second = startAnother(); // at once: the key of the seal is just being made
+        auto second = startAnother(); // immediately, while the key of the seal is being generated
         QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
         m_second = std::move(*second);
         m_ports[0] = m_service.port;

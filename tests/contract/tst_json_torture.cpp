@@ -10,10 +10,8 @@ namespace tst_json_torture {
 using namespace ink;
 using namespace ink::test;
 
-/**
- * Everything that a JSON parser can trip over, as bodies to every operation that reads JSON: what is no JSON
- * is 400 by that name, what is JSON is never called anything else, and nothing ever fails or falls.
- */
+/** Difficult JSON inputs as bodies for every operation that reads JSON: invalid JSON is 400 with that
+ * reason, valid JSON never is, and nothing ever fails or crashes. */
 class TestJsonTorture final : public QObject
 {
     Q_OBJECT
@@ -43,7 +41,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_client.start());
-        m_client.strict = false; // unknown fields come back
+        m_client.strict = false; // unknown fields are returned
         m_sent = m_client.created(52);
         m_draft = m_client.created(51);
         QJsonObject form = ServiceFixture::document(51);
@@ -85,7 +83,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, index);
         const ApiOperation& operation = m_client.api().operations().at(index);
-        // Bodies are read only for invitations that are there, and others' inputs delete documents.
+        // Bodies are read only for existing invitations, and earlier inputs delete documents.
         if (operation.path.startsWith(QLatin1String("/sign/"))) m_sent = m_client.created(52);
         const bool mayBeEmpty = operation.id() == QLatin1String("deleteDocuments");
         QByteArrayList faults;

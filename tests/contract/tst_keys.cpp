@@ -15,7 +15,8 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What an account manages of itself: its keys, the secret of its callbacks, all its callbacks. Raw HTTP. */
+/** Parts of an account that it manages itself: its keys, the secret of its callbacks, all its callbacks. Raw
+ * HTTP. */
 class TestKeys final : public QObject
 {
     Q_OBJECT
@@ -58,11 +59,11 @@ private Q_SLOTS:
         QVERIFY(!m_client.mine("GET", "/v1/user/keys").body.contains(secret.toLatin1()));
         QVERIFY(!m_client.mine("GET", "/user").body.contains(secret.toLatin1()));
         QCOMPARE(reach(secret), 200);
-        // Used now: the list says so.
+        // Just used: the list says so.
         for (const QJsonValue& one : keys())
             if (one.toObject().value("id"_L1) == key.value("id"_L1))
                 QVERIFY(one.toObject().value("lastUsed"_L1).toInteger() > 0);
-        // Revoked: at once, and only by its own account.
+        // Revoked: effective immediately, and only by its own account.
         const QByteArray path = "/v1/user/keys/" + ContractClient::idOf(key);
         QCOMPARE(m_client.other("DELETE", path).status, 404);
         QCOMPARE(reach(secret), 200);
@@ -113,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(fresh.value("id"_L1) != old.value("id"_L1));
         QCOMPARE(reach(old.value("secret"_L1).toString()), 200);
         QCOMPARE(reach(fresh.value("secret"_L1).toString()), 200);
-        // The new one ends the old one.
+        // The new one can revoke the old one.
         QCOMPARE(m_client.nobody("DELETE", path, {}, headerOf(fresh.value("secret"_L1).toString())).status,
                  200);
         QCOMPARE(reach(old.value("secret"_L1).toString()), 401);
@@ -165,7 +166,7 @@ private Q_SLOTS:
                                                           fresh, QCryptographicHash::Sha256)
                              .toHex());
         }
-        // All of the account's, the newest first.
+        // All of the account's, newest first.
         const auto all = [&](const QByteArray& query) {
             return json(m_client.mine("GET", "/v1/user/deliveries" + query));
         };

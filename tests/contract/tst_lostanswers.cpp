@@ -13,7 +13,7 @@ namespace tst_lostanswers {
 
 using namespace ink::test;
 
-/** Every write with a key, asked again after a process died between its work and its answer. */
+/** Repeats every write with a key after a process died between its work and its response. */
 class TestLostAnswers final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class TestLostAnswers final : public QObject
             .value(QLatin1String("document"))
             .toObject();
     }
-    /** Leaves the key as a process that was killed leaves it, after others noticed (`owner` empty) or not. */
+    /** Leaves the key like a killed process, after others have noticed (`owner` empty) or not. */
     void loseTheAnswer(const QByteArray& key, bool noticed = true)
     {
         const auto db = ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);
@@ -43,7 +43,7 @@ class TestLostAnswers final : public QObject
         QVERIFY(query.exec());
         QCOMPARE(query.numRowsAffected(), 1);
     }
-    /** The same request twice; the second answer. */
+    /** Sends the same request twice; returns the second response. */
     RawAnswer twice(const QByteArray& method, const QByteArray& path, const QByteArray& body,
                     const QByteArray& key, const QByteArray& type = "application/json")
     {
@@ -114,7 +114,7 @@ private Q_SLOTS:
             const auto db =
                 ink::store::openDatabase(m_service.databaseAddress(), ink::store::Schema::Service);
             QVERIFY(db.has_value());
-            QSqlQuery query((*db)->connection()); // the answer to one key cannot be kept
+            QSqlQuery query((*db)->connection()); // the response to one key can't be stored
             QVERIFY(query.exec(
                 (*db)->isPostgreSql()
                     ? QStringLiteral(

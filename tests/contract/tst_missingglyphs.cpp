@@ -11,8 +11,8 @@ namespace tst_missingglyphs {
 using namespace ink;
 using namespace ink::test;
 
-/** What no font can write is found before it is signed: at sending what is filled in already, at signing what
- * the signer enters; as raw HTTP against the whole service. */
+/** Text without glyphs in any font is detected before it is signed: prefilled values on sending, the
+ * signer's values on signing; as raw HTTP with the complete service. */
 class TestMissingGlyphs final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ class TestMissingGlyphs final : public QObject
             .value(QLatin1String(what))
             .toString();
     }
-    /** The document of the other contract tests, with this value in its first field for words. */
+    /** The document of the other contract tests, with this value in its first text field. */
     static QJsonObject withValue(int status, const QString& text, int& index)
     {
         QJsonObject document = ServiceFixture::document(status);
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(refused.code(), QStringLiteral("validation"));
         QCOMPARE(firstDetail(refused, "field"), QStringLiteral("tags[%1].text").arg(index));
         QVERIFY(firstDetail(refused, "message").contains(QStringLiteral("U+E123")));
-        // A draft may hold it; every script that there are fonts for may be sent.
+        // A draft may contain it; every script with available fonts can be sent.
         QVERIFY(m_service.create(withValue(51, QStringLiteral("Par\uE123is"), index), "/documents").status <
                 300);
         QVERIFY(

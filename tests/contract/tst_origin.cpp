@@ -8,7 +8,7 @@ namespace tst_origin {
 
 using namespace ink::test;
 
-/** Requests that a browser sends for another website, with the cookie or the password that it has. */
+/** Cross-site requests of a browser, with its cookie or password. */
 class TestOrigin final : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private Q_SLOTS:
             QCOMPARE(send("POST", "/documents", part("document", "{}") + "--BB--",
                           "multipart/form-data; boundary=BB"),
                      403);
-            QCOMPARE(send("GET", "/v1/folders", {}), 200); // which the other website cannot read
+            QCOMPARE(send("GET", "/v1/folders", {}), 200); // which the other website can't read
         }
         QCOMPARE(m_service
                      .call("POST", "/sign/00000000-0000-4000-8000-000000000000/reject", R"({"reason":"no"})",
@@ -117,7 +117,7 @@ private Q_SLOTS:
             return known.mine("POST", "/v1/folders", folder(), "Origin: " + origin + "\r\n").status;
         };
         QCOMPARE(from("https://evil.example"), 403);
-        QCOMPARE(from("http://sign.example.com"), 403); // without TLS anybody may have made the page
+        QCOMPARE(from("http://sign.example.com"), 403); // without TLS anyone may have forged the page
         QVERIFY(from("https://sign.example.com") < 300);
     }
 };

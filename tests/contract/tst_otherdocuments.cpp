@@ -1,4 +1,4 @@
-// What else waits for a signer's address, over raw HTTP.
+// Other documents that are pending for a signer's address, over raw HTTP.
 #include "tests/support/mailedcode.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -19,7 +19,7 @@ class TestOthersCalls final : public QObject
     Q_OBJECT
 
     ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never answers: mails wait
+    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] QByteArray sent(const QString& title)
     {

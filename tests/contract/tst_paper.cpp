@@ -45,7 +45,7 @@ class TestPaperOverHttp final : public QObject
     {
         return m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=" + content).body;
     }
-    /** Ben first, then Cleo, who signs; `first` is what Ben does. */
+    /** Ben first, then Cleo, who signs; `first` is Ben's action. */
     static QJsonObject two(int first)
     {
         QJsonObject wanted = ServiceFixture::document(52);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const QJsonObject document = m_client.created(52);
         const QByteArray scan = ServiceFixture::sample();
         const QByteArray key = "Idempotency-Key: paper-" + ContractClient::idOf(document) + "\r\n";
-        for (int i = 0; i < 2; ++i) // the answer may be lost
+        for (int i = 0; i < 2; ++i) // the response may be lost
             QCOMPARE(record(document, scan, key).status, 200);
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 30'000);
         const QJsonObject after = now(document);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(text.waitForFinished(30'000));
         const QString words = QString::fromUtf8(text.readAllStandardOutput()).simplified();
         QVERIFY2(words.contains(u"Signed on paper"_s), qPrintable(words));
-        QVERIFY(!words.contains(u"Personal link"_s)); // as if they had opened it
+        QVERIFY(!words.contains(u"Personal link"_s)); // no claim that they opened it
     }
 
     void whoActsElectronicallyStaysAsEver()
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const QByteArray his = ServiceFixture::signingPath(document);
         QCOMPARE(m_client.nobody("POST", his + "/finish", R"({"consent":true,"values":[]})").code(),
                  u"state"_s);
-        QCOMPARE(record(document, ServiceFixture::sample(), {}, 1).status, 200); // hers now
+        QCOMPARE(record(document, ServiceFixture::sample(), {}, 1).status, 200); // her turn now
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 30'000);
         const auto attached = pdf::attachmentsOf(download(document, "audit"), u"signed-on-paper"_s);
         QVERIFY(attached);

@@ -11,7 +11,8 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** Recipients' questions and the sender's answers over HTTP, held against the service's own description. */
+/** Recipients' questions and the sender's answers over HTTP, validated against the service's own
+ * description. */
 class TestQuestionsOverHttp final : public QObject
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 200);
         QCOMPARE(ContractClient::json(answer).value("questions"_L1).toArray().size(), 1);
         QCOMPARE(m_client.nobody("POST", link + "/questions", asked).status, 200); // the same again
-        // Whoever polls learns of it.
+        // Polling clients notice it.
         QCOMPARE(m_client.nobody("GET", link + "/values", {}, "If-None-Match: " + etag + "\r\n").status, 200);
 
         answer = m_client.mine("GET", questions);

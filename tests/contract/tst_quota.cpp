@@ -13,14 +13,14 @@ namespace tst_quota {
 using namespace ink;
 using namespace ink::test;
 
-/** An account that is full, and uploads that are refused: nothing of them stays. */
+/** A full account, and rejected uploads: nothing of them is stored. */
 class TestQuota final : public QObject
 {
     Q_OBJECT
 
     ServiceFixture m_service;
 
-    /** The number of files that are stored, wherever they are. */
+    /** The number of stored files, in any backend. */
     [[nodiscard]] qint64 stored() const
     {
         const auto database =
@@ -36,7 +36,7 @@ class TestQuota final : public QObject
             ++count;
         return count;
     }
-    /** A PDF that nobody has stored yet. */
+    /** A PDF that isn't stored yet. */
     [[nodiscard]] static QByteArray fresh()
     {
         static int number = 0;
@@ -104,7 +104,7 @@ private Q_SLOTS:
                      refused.body.constData());
         }
         QCOMPARE(stored(), before);
-        QCOMPARE(create(first, key).body, made.body); // what was carried out is answered as before
+        QCOMPARE(create(first, key).body, made.body); // a completed request is repeated as before
         const RawAnswer metrics = m_service.call("GET", "/metrics");
         QVERIFY2(metrics.body.contains("inkstone_accounts_full 1\n"), metrics.body.constData());
 

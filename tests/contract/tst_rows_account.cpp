@@ -11,7 +11,7 @@ namespace tst_rows_account {
 using namespace ink;
 using namespace ink::test;
 
-/** The rows of contract §5 for the account and its folders, and the ways to log in of §2. */
+/** The rows of contract §5 for the account and its folders, and the ways to sign in of §2. */
 class TestRowsAccount final : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
         QCOMPARE(m_client.nobody("GET", "/user/login?email=" + key + "&password=").status, 200);
         QCOMPARE(m_client.nobody("GET", "/user/login?EMAIL=" + key).status, 200);
-        QCOMPARE(m_client.nobody("POST", "/v1/user/logout/").status, 200); // without a session too
+        QCOMPARE(m_client.nobody("POST", "/v1/user/logout/").status, 200); // also without a session
         QCOMPARE(m_client.nobody("POST", "/v1/user/logout", {}, "Cookie: JSESSIONID=none\r\n").status, 200);
     }
     void waysThatAreNone()
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(last.status, 429);
         QCOMPARE(last.code(), QStringLiteral("rate_limit"));
         QVERIFY(last.header("Retry-After").toInt() > 0 && last.header("Retry-After").toInt() <= 300);
-        QCOMPARE(m_client.mine("GET", "/user").status, 200); // who has a key goes on
+        QCOMPARE(m_client.mine("GET", "/user").status, 200); // the key still works
     }
 
     void accountDetails()
@@ -111,7 +111,7 @@ private Q_SLOTS:
             200);
         const QJsonObject before = setting("userSetting");
         QCOMPARE(before.value(QLatin1String("companyName")).toString(), QStringLiteral("Acme"));
-        // Both at once; what is not named stays.
+        // Both at once; other settings stay.
         const RawAnswer both = put(
             R"({"UserSetting":{"spendLimitCents":100000,"onReject":"CONTINUE"},"NOTIFICATIONSETTING":{"onViewed":true}})");
         QCOMPARE(both.status, 200);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         for (const char* body : {"{}", R"({"userSetting":null})", R"({"settings":{}})",
                                  R"({"userSetting":null,"notificationSetting":null})"})
             QVERIFY2(put(body).status == 400, body);
-        // One wrong field of two: neither is kept.
+        // One invalid field of two: neither is saved.
         const QJsonObject kept = setting("userSetting");
         QCOMPARE(put(R"({"userSetting":{"name":"C"},"notificationSetting":{"completionMail":"owl"}})").status,
                  400);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(json(m_client.mine("GET", "/folders")).value(QLatin1String("folders")).toArray().size(), 3);
         QCOMPARE(json(m_client.other("GET", "/folders")).value(QLatin1String("folders")).toArray().size(), 0);
 
-        // Names among siblings, also of the other case; elsewhere they are free.
+        // Unique among siblings, ignoring case; elsewhere a name can be reused.
         QCOMPARE(m_client.mine("POST", "/folders", R"({"folder":{"name":"CLIENTS"}})").code(),
                  QStringLiteral("duplicate"));
         QCOMPARE(
@@ -185,7 +185,7 @@ private Q_SLOTS:
                      .size(),
                  1);
 
-        // Never into itself or below itself, nor into one of another kind or account.
+        // Never into itself or its descendants, nor into one of another kind or account.
         const QByteArray below = ContractClient::idOf(inner);
         for (const QByteArray& parent : {id, below, QByteArray("999999")}) {
             const RawAnswer answer =

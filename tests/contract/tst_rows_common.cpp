@@ -11,10 +11,8 @@ namespace tst_rows_common {
 using namespace ink;
 using namespace ink::test;
 
-/**
- * What holds for every row of contract §5 alike, asked of every operation that /openapi.json describes: a new
- * row is tested as soon as it is described.
- */
+/** Rules for all rows of contract §5, tested for every operation in /openapi.json: a new row is tested as
+ * soon as it is described. */
 class TestRowsCommon final : public QObject
 {
     Q_OBJECT
@@ -52,7 +50,7 @@ class TestRowsCommon final : public QObject
         return id.contains(QLatin1String("emplate")) || id == QLatin1String("childrenTags") ||
                id == QLatin1String("bulk");
     }
-    /** The path of an operation with things that are there; `replaced` stands for its first id. */
+    /** The path of an operation with existing objects; `replaced` replaces its first id. */
     [[nodiscard]] QByteArray pathOf(const ApiOperation& operation, const QString& replaced = {}) const
     {
         static const QRegularExpression variable(QStringLiteral("\\{(\\w+)\\}"));
@@ -75,7 +73,7 @@ class TestRowsCommon final : public QObject
         QByteArray bytes;
         QByteArray type = "application/json";
     };
-    /** A body that is right as far as an operation can tell before it looks for its object. */
+    /** A body that is valid as far as an operation can check before it looks for its object. */
     [[nodiscard]] static Body bodyOf(const ApiOperation& operation)
     {
         static const QHash<QString, QByteArray> bodies{
@@ -166,7 +164,7 @@ private Q_SLOTS:
             QVERIFY2(answer.status == 401, path + ' ' + QByteArray::number(answer.status));
             QCOMPARE(answer.code(), QStringLiteral("auth"));
         }
-        // What is no credential at all is not one that was forgotten.
+        // A malformed credential differs from a missing one.
         QCOMPARE(m_client.nobody(row.method, pathOf(row), {}, "Cookie: JSESSIONID=nonsense\r\n").status, 401);
     }
 
@@ -182,11 +180,11 @@ private Q_SLOTS:
             RawAnswer answer = m_client.mine("GET", path);
             if (row.id() == QLatin1String("deliveries") || row.path == QLatin1String("/metrics") ||
                 answer.header("Content-Type").startsWith("text/html"))
-                answer.body.clear(); // counts itself, or holds relative addresses
+                answer.body.clear(); // it counts its own requests, or contains relative addresses
             if (answer.header("Content-Type").startsWith("application/json") && answer.status >= 400)
                 answer.body = answer.code().toLatin1();
             if (row.id() == QLatin1String("login")) answer.body = answer.body.left(15);
-            // When a key was last used is written down a moment later.
+            // The last use of a key is recorded a moment later.
             static const QRegularExpression lastUsed(QStringLiteral("\"lastUsed\":(?:null|\\d+)"));
             if (answer.header("Content-Type").startsWith("application/json"))
                 answer.body = QString::fromUtf8(answer.body).remove(lastUsed).toUtf8();
@@ -225,7 +223,7 @@ private Q_SLOTS:
         const ApiOperation& row = operation();
         const QByteArray path = pathOf(row);
         if (row.id() == QLatin1String("signerDownload")) QSKIP("not before all have signed");
-        (void)m_client.mine("GET", path); // the first look at an invitation is a change
+        (void)m_client.mine("GET", path); // the first view of an invitation is a change
         const RawAnswer first = m_client.mine("GET", path);
         const QByteArray etag = first.header("ETag");
         QCOMPARE(first.status, 200);
@@ -242,7 +240,7 @@ private Q_SLOTS:
         for (const ApiOperation& each : m_client.api().operations()) {
             if (each.method != "GET" || !needsAccount(each)) continue;
             if (each.id() == QLatin1String("getCallbackSecret"))
-                continue; // no hash of a secret is given away
+                continue; // an ETag would disclose a hash of the secret
             const RawAnswer answer = m_client.mine("GET", pathOf(each));
             QVERIFY2(answer.status != 200 || !answer.header("ETag").isEmpty(), qPrintable(nameOf(each)));
         }
@@ -324,7 +322,7 @@ private Q_SLOTS:
 
     void mediaTypesOfBodies_data()
     {
-        // A file is taken as it is, whatever it is called.
+        // A file is accepted whatever its media type.
         addRows([](const ApiOperation& each) {
             return !each.bodyTypes().isEmpty() &&
                    !each.bodyTypes().contains(QLatin1String("application/octet-stream"));
@@ -373,7 +371,7 @@ private Q_SLOTS:
             RawAnswer answer = client.ask(row.method + ' ' + pathOf(row) + " HTTP/1.1\r\nHost: a\r\n" +
                                           m_client.service.auth + "Content-Type: " + type +
                                           "\r\nContent-Length: " + QByteArray::number(size) + "\r\n\r\n");
-            return answer; // not a byte of it was sent
+            return answer; // no bytes of it were sent
         };
         if (row.bodyTypes().contains(QLatin1String("application/json"))) {
             const RawAnswer answer = announce("application/json", 8LL * 1024 * 1024 + 1);

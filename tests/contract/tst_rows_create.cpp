@@ -13,7 +13,7 @@ namespace tst_rows_create {
 using namespace ink;
 using namespace ink::test;
 
-/** The row "Create a document or a template" of contract §5, in the forms of §6, and what §2.4 says of it. */
+/** The row "Create a document or a template" of contract §5, in the forms of §6, and the rules of §2.4. */
 class TestRowsCreate final : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ private Q_SLOTS:
         const QByteArray rest = documentPart(wanted) + filePart() + "--BB--";
         const QByteArray mine = part("authentication", "{\"apiKey\":\"" + m_client.service.key + "\"}");
         const qint64 before = count();
-        // Both say the same, also in capitals.
+        // Both agree, also in upper case.
         QCOMPARE(m_client.multipart("/documents", mine + rest, m_client.service.auth).status, 201);
         QCOMPARE(
             m_client
@@ -149,7 +149,7 @@ private Q_SLOTS:
                 .status,
             201);
         QCOMPARE(count(), before + 2);
-        // They contradict each other; the part is not the first; there is none; it is wrong; it is no JSON.
+        // They differ; the part isn't the first; there is none; it is wrong; it isn't JSON.
         QCOMPARE(m_client.multipart("/documents", mine + rest, m_client.service.otherAuth).status, 401);
         QCOMPARE(
             m_client.multipart("/documents", documentPart(wanted) + mine + filePart() + "--BB--", {}).status,
@@ -170,7 +170,7 @@ private Q_SLOTS:
                      .status,
                  400);
         QCOMPARE(count(), before + 2);
-        // A JSON body may not bring its own login: the account must be known before a body is read.
+        // A JSON body can't contain credentials: the account must be known before a body is read.
         QCOMPARE(m_client
                      .nobody("POST", "/documents",
                              quoted("{'authentication':{'apiKey':'") + m_client.service.key +
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(named.status, 400);
         QVERIFY2(ContractClient::names(named, QStringLiteral("[1].title")), named.body.constData());
         bad = good;
-        bad.insert(QStringLiteral("invitations"), QJsonArray()); // only seen when it is to be sent
+        bad.insert(QStringLiteral("invitations"), QJsonArray()); // only checked on sending
         QCOMPARE(post({good, bad}).status, 400);
         const RawAnswer five = post({good, 5});
         QCOMPARE(five.status, 400);
@@ -293,7 +293,7 @@ private Q_SLOTS:
                  201);
         QCOMPARE(count(), before + 3);
         QCOMPARE(charges(), cents + 150);
-        // One address takes one.
+        // This path accepts a single document only.
         QCOMPARE(m_client.mine("POST", "/documents", QJsonDocument(QJsonArray{good}).toJson()).status, 400);
     }
 
@@ -351,7 +351,7 @@ private Q_SLOTS:
                    "03:04:05.6','id':'77','GUID':'x','version':'9','vendorField':{'a':1}}");
         const RawAnswer refused = m_client.mine("POST", "/documents", body);
         QVERIFY2(refused.status == 400 && ContractClient::names(refused, QStringLiteral("version")),
-                 refused.body.constData()); // a version is no id
+                 refused.body.constData()); // a version isn't an id
         const RawAnswer answer = m_client.mine("POST", "/documents", QByteArray(body).replace("\"9\"", "9"));
         QVERIFY2(answer.status == 201, answer.body.constData());
         const QJsonObject made = first(answer);
@@ -408,14 +408,14 @@ private Q_SLOTS:
         QCOMPARE(two.header("Idempotency-Replayed"), QByteArray("true"));
         QCOMPARE(count(), before + 1);
         QCOMPARE(charges(), cents + 50);
-        // Any other request under this key is refused; the key of somebody else is another one.
+        // Any other request with this key is rejected; another account's key is independent.
         const RawAnswer other = m_client.multipart("/documents/array", body, m_client.service.auth + key);
         QCOMPARE(other.status, 409);
         QCOMPARE(other.code(), QStringLiteral("idempotency"));
         QCOMPARE(m_client.mine("POST", "/folders", quoted("{'folder':{'name':'K'}}"), key).code(),
                  QStringLiteral("idempotency"));
         QCOMPARE(m_client.multipart("/documents", body, m_client.service.otherAuth + key).status, 201);
-        // What was refused is answered again too.
+        // A rejection is repeated too.
         const QByteArray second("Idempotency-Key: refused\r\n");
         const RawAnswer bad = m_client.mine("POST", "/documents", "{}", second);
         const RawAnswer again = m_client.mine("POST", "/documents", "{}", second);

@@ -103,13 +103,13 @@ private Q_SLOTS:
         for (const QString& name : wanted.keys())
             QCOMPARE(after.value(name), wanted.value(name));
         QCOMPARE(documentIn(m_client.mine("GET", path)), after);
-        // What is not named stays, and an empty change is none.
+        // Omitted fields stay, and an empty change is no change.
         const QJsonObject one =
             documentIn(m_client.mine("PUT", path, R"({"documentSetting":{"maxReminders":1}})"));
         QCOMPARE(one.value(QLatin1String("documentSetting")).toObject().value(QLatin1String("emailSubject")),
                  QJsonValue(QStringLiteral("E")));
         QCOMPARE(m_client.mine("PUT", path, "{}").status, 200);
-        // Wrapped in any case.
+        // Wrapper names in any case.
         m_client.strict = false;
         QCOMPARE(documentIn(m_client.mine("PUT", path, R"({"Document":{"TITLE":"Again"}})"))
                      .value(QLatin1String("title"))
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(m_client.mine("PUT", path + "/tags", R"({"tags":[]})").code(), QStringLiteral("validation"));
         QCOMPARE(m_client.mine("PUT", path + "/invitations", R"({"invitation":[]})").code(),
                  QStringLiteral("state"));
-        QCOMPARE(put(R"({"title":"Lease 14B","folderId":0})").status, 200); // says what is so already
+        QCOMPARE(put(R"({"title":"Lease 14B","folderId":0})").status, 200); // already the case
         const RawAnswer cancelled = put(cancel);
         QCOMPARE(documentIn(cancelled).value(QLatin1String("signingStatus")).toInt(), 56);
         QVERIFY(cancelled.body.contains("a mistake"));
@@ -172,7 +172,7 @@ private Q_SLOTS:
                      .value(QLatin1String("tags"))
                      .toArray(),
                  tags);
-        // Positions and ids as the vendor may write them.
+        // Positions and ids in the vendor's formats.
         m_client.strict = false;
         const QByteArray loud =
             quoted("{'Tags':[{'TYPE':'252','NAME':'n','PageIndex':1,'InvitationIndex':1,'LEFT':1,"
@@ -225,11 +225,11 @@ private Q_SLOTS:
         QCOMPARE(after.at(0), list.at(0)); // its id and GUID stay
         QCOMPARE(m_client.mine("PUT", path, QJsonDocument(after).toJson()).status, 200);
         const RawAnswer gone = m_client.mine("PUT", path, bytes("invitation", {after.at(1)}));
-        QCOMPARE(gone.status, 400); // tags would be nobody's
+        QCOMPARE(gone.status, 400); // tags would have no owner
         QVERIFY(gone.body.contains("tags[0].invitationIndex"));
     }
 
-    /** [ours] While a document runs, whoever has not acted is corrected; the old link says so. */
+    /** [ours] While a document runs, recipients who have not acted can be corrected; the old link says so. */
     void aRunningDocumentIsCorrected()
     {
         const QJsonObject document = m_client.created(52);
@@ -260,12 +260,12 @@ private Q_SLOTS:
         QVERIFY(std::any_of(histories.begin(), histories.end(), [](const QJsonValue& entry) {
             return entry.toObject().value(QLatin1String("event")) == QLatin1String("recipient_changed");
         }));
-        // With the version that it had before: somebody else was quicker.
+        // With the previous version: somebody else was faster.
         const QByteArray stale =
             QJsonDocument(QJsonObject{{QStringLiteral("invitation"), after}, {QStringLiteral("version"), 1}})
                 .toJson();
         QCOMPARE(m_client.mine("PUT", path + "/invitations", stale).status, 409);
-        // The step of somebody whose turn has come is fixed.
+        // The step of a recipient whose turn has come is fixed.
         wanted = after;
         wanted.replace(0, changed(after.at(0), "sequence", 7));
         const RawAnswer fixed = m_client.mine("PUT", path + "/invitations", bytes("invitation", wanted));
@@ -288,7 +288,7 @@ private Q_SLOTS:
         const RawAnswer asked = m_client.mine("POST", path + guid.toUpper());
         QCOMPARE(asked.status, 200);
         QCOMPARE(ContractClient::json(asked).value(QLatin1String("delivery")).toString(),
-                 QStringLiteral("no_mail")); // this service has none
+                 QStringLiteral("no_mail")); // this service can't send email
         const RawAnswer soon = m_client.mine("POST", path + guid);
         QCOMPARE(soon.status, 429);
         QVERIFY(soon.header("Retry-After").toInt() > 500);
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(added.status, 201);
         const QJsonArray list = json(added).value(QLatin1String("files")).toArray();
         QCOMPARE(list.size(), 3);
-        // The first part may tell who asks here too.
+        // The first part may contain the credentials here too.
         const QByteArray login = part("authentication", "{\"apiKey\":\"" + m_client.service.key + "\"}");
         QCOMPARE(m_client.multipart(path, login + part("files[]", pdf, "d.pdf") + "--BB--", {}).status, 201);
         QCOMPARE(m_client.multipart(path, part("files[]", pdf, "d.pdf") + "--BB--", {}).status, 401);
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QCOMPARE(m_client.mine("GET", one, {}, "Range: bytes=99999999-\r\n").code(), QStringLiteral("range"));
         QCOMPARE(m_client.mine("DELETE", one).status, 200);
         QCOMPARE(m_client.mine("DELETE", one).status, 404);
-        // Of a sent document they stay.
+        // They stay in a sent document.
         const QJsonObject sent = m_client.created(52);
         const QByteArray kept = ContractClient::pathOf(sent) + "/files";
         QCOMPARE(
@@ -409,9 +409,10 @@ private Q_SLOTS:
                      .value(QLatin1String("deleted"))
                      .toBool(),
                  false);
-        QCOMPARE(remove('[' + id + ',' + id + ']').status, 200); // named twice, deleted once
+        QCOMPARE(remove('[' + id + ',' + id + ']').status, 200); // listed twice, deleted once
         QCOMPARE(m_client.mine("GET", path).status, 200);
-        QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?ids=" + id).status, 200); // once more: no more
+        // The second time: not found.
+        QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?ids=" + id).status, 200);
         QCOMPARE(m_client.mine("GET", path).status, 200);
         QCOMPARE(m_client.mine("DELETE", "/v1/documents/array/?purge=true&ids=" + id).status, 200);
         for (const char* end : {"", "/files", "/invitations", "/download?content=original", "/deliveries"}) {
@@ -420,7 +421,7 @@ private Q_SLOTS:
             QCOMPARE(gone.code(), QStringLiteral("deleted"));
         }
         QCOMPARE(m_client.mine("PUT", path, R"({"deleted":false})").status, 410);
-        QCOMPARE(m_client.other("GET", path).status, 404); // not even that there was one
+        QCOMPARE(m_client.other("GET", path).status, 404); // its existence isn't disclosed
     }
     void idsToDelete()
     {
@@ -438,7 +439,7 @@ private Q_SLOTS:
         QCOMPARE(
             documentIn(m_client.mine("GET", "/documents/" + id)).value(QLatin1String("deleted")).toBool(),
             false);
-        // Another account's document and one that never was are told alike.
+        // Another account's document and one that never existed have the same response.
         const QJsonObject theirs = m_client.createdByOther();
         const QJsonArray results = json(m_client.mine("DELETE", "/documents/array",
                                                       "[" + ContractClient::idOf(theirs) + ",999999999]"))

@@ -11,7 +11,7 @@ namespace tst_rows_list {
 using namespace ink;
 using namespace ink::test;
 
-/** The row "List" of contract §5: both addresses, every filter, every order, every bad value. */
+/** The row "List" of contract §5: both addresses, every filter, every order, every invalid value. */
 class TestRowsList final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QVERIFY(m_client.start());
         m_folder = ContractClient::object(
             m_client.mine("POST", "/folders", R"({"folder":{"name":"Clients"}})"), "data");
-        // Titles without spaces, so that a row can name them in one line.
+        // Titles without spaces, so that a row can list them in one line.
         const auto make = [&](const char* title, int status, bool inFolder = false, int type = 5) {
             QJsonObject wanted = ServiceFixture::document(status, QString::fromUtf8(title));
             wanted.insert(QStringLiteral("documentType"), type);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("text=ALPHA", "alpha");
         row("text=del", "Delta");
         row("text=DEL%20lea", "");
-        row("text=elt", ""); // words are found by their beginnings
+        row("text=elt", ""); // words are matched by prefix
         row("text=Gr%C3%B6%C3%9Fe", "Größe%_");
         row("text=%25", "");
         row("text=no+such+thing", "");
@@ -163,7 +163,7 @@ private Q_SLOTS:
                 const QByteArray query = QByteArray("deleted=false&sort=") + sort + "&order=" + order;
                 const QStringList all = titles(query);
                 QCOMPARE(sorted(all), sorted(words("Delta alpha Charlie Bravo Form Größe%_")));
-                QStringList paged; // pages never overlap and never leave a gap, ties or not
+                QStringList paged; // pages never overlap or leave a gap, even with ties
                 for (int page = 1; page <= 6; ++page)
                     paged += titles(query + "&pageSize=1&pageIndex=" + QByteArray::number(page));
                 QCOMPARE(paged, all);

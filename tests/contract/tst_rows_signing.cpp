@@ -13,8 +13,8 @@ namespace tst_rows_signing {
 using namespace ink;
 using namespace ink::test;
 
-/** The signer's row of contract §5 and what a finished document answers afterwards, each against the schema.
- */
+/** The signer's row of contract §5 and the responses for a completed document, each validated against the
+ * schema. */
 class TestRowsSigning final : public QObject
 {
     Q_OBJECT

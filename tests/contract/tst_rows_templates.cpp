@@ -96,7 +96,7 @@ private Q_SLOTS:
         const qint64 cents = charges();
         QCOMPARE(use(many).status, 413);
         QCOMPARE(charges(), cents);
-        // A document is no template.
+        // A document isn't a template.
         const RawAnswer plain =
             m_client.mine("POST", "/templates/use/" + ContractClient::idOf(m_client.created(51)),
                           ServiceFixture::bytes({{QStringLiteral("Invitations"),

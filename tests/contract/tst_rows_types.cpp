@@ -12,18 +12,16 @@ namespace tst_rows_types {
 using namespace ink;
 using namespace ink::test;
 
-/**
- * Every field of every JSON body that /openapi.json describes, with every wrong type and just outside of its
- * limits: 400, naming the field, and nothing is changed.
- */
+/** Every field of every JSON body in /openapi.json, with every wrong type and just outside of its limits:
+ * 400 with the field's name, and nothing is changed. */
 class TestRowsTypes final : public QObject
 {
     Q_OBJECT
 
-    /** A value that does not fit, as JSON text so that numbers are written as they should arrive. */
+    /** An invalid value as JSON text, so that numbers are sent exactly as written. */
     struct Wrong
     {
-        QString field; ///< as the answer should name it, e.g. tags[0].left
+        QString field; ///< the field's name in the response, e.g. tags[0].left
         QStringList steps;
         QByteArray value;
     };
@@ -41,7 +39,7 @@ class TestRowsTypes final : public QObject
         const QString ref = schema.value(QLatin1String("$ref")).toString();
         return ref.isEmpty() ? schema : JsonSchema(m_client.api().root()).resolved(ref);
     }
-    /** The object of a body that stands bare or under a name: the one with fields of its own. */
+    /** The schema of a bare or wrapped object: the one with its own fields. */
     [[nodiscard]] QJsonObject objectSchema(const QJsonObject& schema) const
     {
         const QJsonObject plain = resolved(schema);
@@ -139,7 +137,7 @@ class TestRowsTypes final : public QObject
         for (qsizetype i = steps.size() - 1; i >= 0; --i) {
             const QByteArray name = steps.at(i).toUtf8();
             if (i == 2 && steps.first() == QLatin1String("tags")) {
-                // The other fields of a tag are right, so that the wrong one is found behind the types too.
+                // The other fields of a tag are valid, so that the wrong one is reported.
                 QJsonObject tag =
                     ServiceFixture::document(51).value(QLatin1String("tags")).toArray().at(0).toObject();
                 tag.remove(steps.at(i));
@@ -163,14 +161,14 @@ class TestRowsTypes final : public QObject
         path.replace(QLatin1String("{guid}"), QString::fromLatin1(guid));
         return path.toUtf8();
     }
-    /** The body with one wrong field, and everything else that is needed beside it. */
+    /** The body with one invalid field, and all other required fields. */
     static QByteArray bodyOf(const QString& id, const Wrong& wrong)
     {
         const QByteArray one = nested(wrong.steps, wrong.value);
         QJsonObject base;
         if (id.startsWith(QLatin1String("createDocument"))) base = ServiceFixture::document(51);
         if (id.startsWith(QLatin1String("createDocument")) && wrong.steps.first() == QLatin1String("tags"))
-            base.insert(QStringLiteral("files"), // a tag needs a page to be wrong on
+            base.insert(QStringLiteral("files"), // a tag needs a page
                         QJsonArray{QJsonObject{{QStringLiteral("body"),
                                                 QString::fromLatin1(ServiceFixture::sample().toBase64())}}});
         if (id == QLatin1String("createFolder")) base.insert(QStringLiteral("name"), QStringLiteral("New"));
@@ -237,7 +235,7 @@ private Q_SLOTS:
                 if (text.contains(QByteArray("\"required\":[\"") + wrapper + "\"]"))
                     for (const char* value : {"5", "\"x\"", "[]", "true", "[{}]"})
                         wrongs.append({QLatin1String(wrapper), {QLatin1String(wrapper)}, value});
-            if (operation.id() == QLatin1String("bulk")) // its rows are told one by one, with 200
+            if (operation.id() == QLatin1String("bulk")) // its rows are reported individually, with 200
                 wrongs.removeIf(
                     [](const Wrong& wrong) { return wrong.field.contains(QLatin1String("[0]")); });
             m_wrongs.insert(operation.id(), wrongs);

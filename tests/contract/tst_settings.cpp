@@ -17,7 +17,9 @@ using namespace ink;
 using namespace ink::test;
 using namespace std::chrono_literals;
 
-/** The settings of an account (contract §4) act, and every field is checked by its name, as raw HTTP. */
+/**
+ * The settings of an account (contract §4) take effect, and every field is validated by name, as raw HTTP.
+ */
 class TestSettings final : public QObject
 {
     Q_OBJECT
@@ -44,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(setting("userSetting").value(QLatin1String("onReject")).toString(), QStringLiteral("stop"));
         QVERIFY(!setting("userSetting").contains(QLatin1String("unknown")));
         QCOMPARE(setting("notificationSetting").value(QLatin1String("copyTo")).toArray().size(), 1);
-        // One wrong half, and neither is written.
+        // One invalid half, and neither is saved.
         QCOMPARE(
             put(R"({"userSetting":{"name":"Another"},"notificationSetting":{"maxReminders":-1}})").status,
             400);
@@ -153,7 +155,7 @@ private Q_SLOTS:
         own = m_host.create(wish).value(QLatin1String("documentSetting")).toObject();
         QCOMPARE(own.value(QLatin1String("expireDaysAfterSent")).toInt(), 5);
         QCOMPARE(own.value(QLatin1String("languageCode")).toInt(), 550);
-        QCOMPARE(own.value(QLatin1String("remindEveryDays")).toInt(), 0); // never, because it was said
+        QCOMPARE(own.value(QLatin1String("remindEveryDays")).toInt(), 0); // never, because that was requested
         QCOMPARE(own.value(QLatin1String("postBackURL")).toString(),
                  QStringLiteral("https://example.org/mine"));
         const QJsonObject sent = m_host.create(ServiceFixture::document(52));
@@ -203,7 +205,7 @@ private Q_SLOTS:
         const QByteArray only = R"({"userSetting":{"allowedAddresses":["127.0.0.1"]}})";
         QCOMPARE(put(only).status, 200);
         QTRY_COMPARE(m_host.from("127.0.0.2", "/v1/user").status,
-                     403); // a verified key is believed for a second
+                     403); // a verified key is cached for a second
         for (const QByteArray path : {"/v1/user", "/v1/user/login", "/documents"}) {
             const RawAnswer refused = m_host.from("127.0.0.2", path);
             QCOMPARE(refused.status, 403);
@@ -236,7 +238,7 @@ private Q_SLOTS:
         std::atomic_int good = 0;
         std::atomic_int refused = 0;
         std::vector<std::thread> threads;
-        for (int i = 0; i < 5; ++i) // two at a time, all or none: five documents may be sent, so two calls
+        for (int i = 0; i < 5; ++i) // two at a time, all or none: five documents are allowed, so two calls
             threads.emplace_back([&] {
                 const RawAnswer answer = m_host.mine("POST", "/v1/documents/array", two);
                 good += answer.status == 201 ? 1 : 0;
@@ -249,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(account().value(QLatin1String("chargesCents")).toInteger(), spent + 200);
         const QByteArray send = R"({"signingStatus":52})";
         QCOMPARE(m_host.mine("PUT", StateHost::pathOf(draft), send).status, 200); // the fifth
-        const QJsonObject late = m_host.create(ServiceFixture::document(51));     // drafts cost nothing
+        const QJsonObject late = m_host.create(ServiceFixture::document(51));     // drafts are not charged
         QCOMPARE(m_host.mine("PUT", StateHost::pathOf(late), send).status, 402);
         QCOMPARE(m_host.statusOf(late), 51);
         QCOMPARE(put(R"({"userSetting":{"spendLimitCents":null}})").status, 200);

@@ -35,7 +35,7 @@ QByteArray signaturePng(QRgb colour)
     return buffer.data();
 }
 
-/** A value of finish's `shown`, in the words of the API description. */
+/** A value in finish's `shown`, with the names in the API description. */
 struct Seen
 {
     qint64 id = 0;
@@ -43,7 +43,7 @@ struct Seen
     QByteArray content;
 };
 
-/** `shown` as /openapi.json describes it, written here anew. */
+/** `shown` by the description in /openapi.json, implemented independently. */
 QJsonObject shownObject(QList<Seen> values, bool isNamed = true)
 {
     std::sort(values.begin(), values.end(), [](const Seen& a, const Seen& b) { return a.id < b.id; });
@@ -64,7 +64,7 @@ QJsonObject shownObject(QList<Seen> values, bool isNamed = true)
 
 } // namespace
 
-/** Finishing signs what the signer saw, and nothing else. */
+/** Finishing signs exactly the values that the signer saw. */
 class TestShown final : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ class TestShown final : public QObject
             .path()
             .toLatin1();
     }
-    /** Everything that the document asks for, with this in “Full name”. */
+    /** Values for all fields of the document, with this one in “Full name”. */
     [[nodiscard]] QJsonArray values(const QJsonObject& document, const QString& name) const
     {
         return {QJsonObject{{"id"_L1, idOf(document, u"Full name"_s)}, {"text"_L1, name}},
@@ -151,7 +151,7 @@ private Q_SLOTS:
         const RawAnswer done = finish(path, shown);
         QVERIFY2(done.status == 200, done.body);
         QCOMPARE(ContractClient::json(done).value("status"_L1).toInt(), 67);
-        QCOMPARE(finish(path, shown).status, 200); // an answer that was lost
+        QCOMPARE(finish(path, shown).status, 200); // a repetition after a lost response
     }
 
     void valuesOfTheRequestCountAsShown()
@@ -193,12 +193,12 @@ private Q_SLOTS:
         QCOMPARE(both.at(1).toObject().value("name"_L1).toString(), u"Pets"_s);
         QCOMPARE(stored(document), before); // nothing has changed
 
-        // The signer takes the one, then the other.
+        // The signer accepts one value, then the other.
         QCOMPARE(finish(path, {{"values"_L1, QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Full name"_s)},
                                                                     {"text"_L1, u"100 EUR"_s}}}},
                                {"shown"_L1, shownObject(seen(document, u"100 EUR"_s))}})
                      .status,
-                 409); // the box is still not what they see
+                 409); // the check box still differs from the display
         auto agreed = seen(document, u"100 EUR"_s);
         agreed.append({idOf(document, u"Pets"_s), u"true"_s, {}});
         QCOMPARE(finish(path, {{"values"_L1, QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Full name"_s)},
@@ -280,7 +280,7 @@ private Q_SLOTS:
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
         QCOMPARE(save(pathFor(document), values(document, u"Ben"_s)).status, 200);
-        // Cara finishes while Ben's page shows nothing of hers.
+        // Cara finishes while Ben's page doesn't show her values.
         QCOMPARE(finish(pathFor(document, 1),
                         {{"values"_L1,
                           QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Rent"_s)}, {"text"_L1, u"700"_s}},
@@ -327,7 +327,7 @@ private Q_SLOTS:
         mine.append({idOf(document, u"Double"_s), u"5"_s, {}});
         const RawAnswer refused = finish(path, {{"shown"_L1, shownObject(mine)}});
         QCOMPARE(refused.status, 409);
-        QCOMPARE(differences(refused).size(), 1); // the hidden one is nobody's business
+        QCOMPARE(differences(refused).size(), 1); // the hidden one isn't disclosed
         QCOMPARE(
             differences(refused).at(0).toObject().value("stored"_L1).toObject().value("text"_L1).toString(),
             u"6"_s);
@@ -350,11 +350,11 @@ private Q_SLOTS:
         QCOMPARE(finish(path, {{"shown"_L1, QJsonObject{{"digest"_L1, u"abc"_s}}}}).status, 400);
         QCOMPARE(finish(path, {{"shown"_L1, u"abc"_s}}).status, 400);
         m_client.strict = true;
-        // Only the digest: then everything that is stored is named.
+        // Only the digest: then all stored values are listed.
         const RawAnswer bare = finish(path, {{"shown"_L1, shownObject(seen(document, u"Eve"_s), false)}});
         QCOMPARE(bare.status, 409);
         QCOMPARE(differences(bare).size(), 4);
-        // A page in a browser always says what it shows; a program may leave it out.
+        // A browser page always sends what it shows; a program may omit it.
         const RawAnswer old = finish(path, {}, "Origin: http://localhost\r\n");
         QCOMPARE(old.status, 409);
         QCOMPARE(old.code(), u"state"_s);
@@ -374,12 +374,12 @@ private Q_SLOTS:
         const QJsonObject document = m_client.created(52);
         const QByteArray path = pathFor(document);
         QCOMPARE(finish(path, {{"values"_L1, values(document, u"100 EUR"_s)}}).status, 200);
-        // Another window that shows something else must not be told that this has been signed.
+        // Another window with different values must not be told that they were signed.
         QCOMPARE(finish(path, {{"shown"_L1, shownObject(seen(document, u"999 EUR"_s))}}).status, 409);
         QCOMPARE(finish(path, {{"shown"_L1, shownObject(seen(document, u"100 EUR"_s))}}).status, 200);
     }
 
-    /** Two windows finish while a third keeps saving: whoever gets 200 has seen what is stored. */
+    /** Two windows finish while a third keeps saving: a client that gets 200 has seen the stored values. */
     void finishingRacesWithSaving()
     {
         for (int round = 0; round < 6; ++round) {
@@ -439,7 +439,7 @@ private Q_SLOTS:
         };
         QCOMPARE(keep({mark}).status, 200);
         QCOMPARE(count(), 1);
-        QCOMPARE(save(path, {}).status, 200); // says nothing about them
+        QCOMPARE(save(path, {}).status, 200); // doesn't mention them
         QCOMPARE(count(), 1);
         QCOMPARE(keep({}).status, 200);
         QCOMPARE(count(), 0);

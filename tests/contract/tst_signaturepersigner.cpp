@@ -17,7 +17,7 @@ namespace tst_signaturepersigner {
 using namespace ink;
 using namespace ink::test;
 
-/** A signature for each signer as they finish, and the seal last: `signaturePerSigner`. */
+/** A signature for each signer as they finish, and the seal at the end: `signaturePerSigner`. */
 class TestSignaturePerSigner final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ class TestSignaturePerSigner final : public QObject
     {
         return document.value(QLatin1String("documentSetting")).toObject();
     }
-    /** One signature tag each, side by side, all at once or one after the other. */
+    /** One signature tag each, side by side, in parallel or in sequence. */
     QJsonObject sent(int people, bool inTurn)
     {
         QJsonObject wanted = ServiceFixture::document(52);
@@ -66,7 +66,7 @@ class TestSignaturePerSigner final : public QObject
                                 .toString();
         return QUrl(url).path().toLatin1();
     }
-    /** The answer's status. From any thread. */
+    /** Returns the response's status. Thread-safe. */
     int finish(const QJsonObject& document, int index) const
     {
         QImage image(120, 40, QImage::Format_RGB32);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(setting(draft).value(QLatin1String("signaturePerSigner")), QJsonValue(true));
         QCOMPARE(m_client.mine("PUT", "/v1/user/userSettings", off).status, 200);
         QCOMPARE(setting(now(draft)).value(QLatin1String("signaturePerSigner")), QJsonValue(true));
-        // Decided before sending.
+        // Fixed on sending.
         const QByteArray path = ContractClient::pathOf(draft);
         QCOMPARE(m_client.mine("PUT", path, R"({"signingStatus":52})").status, 200);
         const QByteArray no = R"({"documentSetting":{"signaturePerSigner":false}})";
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(m_client.mine("GET", path + "/download?content=esignwithaudit").body.startsWith("PK"));
     }
 
-    /** All at the same moment: each signature is there, once. */
+    /** All at the same time: each signature is present, once. */
     void allAtOnce()
     {
         constexpr int people = 12;

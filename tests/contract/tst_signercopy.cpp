@@ -16,8 +16,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What recipients take home before and after: the original, a copy while others still sign, the sealed file.
- */
+/** Recipients' downloads at each stage: the original, a copy while others still sign, the sealed file. */
 class TestSignerCopy final : public QObject
 {
     Q_OBJECT
@@ -117,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!copy.body.contains("/ByteRange")); // nothing is sealed yet
         QCOMPARE(m_client.nobody("GET", theirs + "/download?content=copy").status, 409);
         QCOMPARE(m_client.nobody("GET", mine + "/download?content=esign").status, 409);
-        // What the other enters and has not finished is theirs.
+        // Values that another signer has not finished yet are not included.
         const QJsonObject view = ContractClient::json(m_client.nobody("GET", theirs + "/values"));
         QJsonArray values;
         for (const QJsonValue& each : view.value("tags"_L1).toArray())

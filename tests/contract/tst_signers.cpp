@@ -16,8 +16,7 @@ namespace tst_signers {
 using namespace ink;
 using namespace ink::test;
 
-/** Contract §8: the signer's side, and what becomes of the document, as raw HTTP against the whole service.
- */
+/** Contract §8: the signer's side and its effect on the document, as raw HTTP with the complete service. */
 class TestSigners final : public QObject
 {
     Q_OBJECT
@@ -105,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(m_service.call("GET", "/signingpage/texts/it").status, 404);
     }
 
-    /** Fonts of our own address, and each has the letters that the list says. */
+    /** Fonts are served from our own address, with the characters in the list. */
     void handwritingIsServed()
     {
         const QByteArray folder = "/signingpage/handwriting/";
@@ -113,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(list.status, 200);
         const QJsonArray styles =
             QJsonDocument::fromJson(list.body).object().value(QLatin1String("styles")).toArray();
-#ifndef Q_OS_LINUX // elsewhere their fonts are not to be had
+#ifndef Q_OS_LINUX // other systems don't have their fonts
         if (styles.isEmpty()) QSKIP("built without handwriting styles");
 #endif
         QVERIFY(styles.size() >= 6);
@@ -131,7 +130,7 @@ private Q_SLOTS:
             const RawAnswer font = m_service.call("GET", file, {}, "Accept-Encoding: gzip\r\n");
             QCOMPARE(font.status, 200);
             QCOMPARE(font.header("Content-Type"), QByteArray("font/woff2"));
-            QVERIFY(font.header("Content-Encoding").isEmpty()); // packed already
+            QVERIFY(font.header("Content-Encoding").isEmpty()); // already compressed
             QVERIFY(font.body.startsWith("wOF2"));
             QVERIFY2(font.body.size() < 32'000, file.constData());
             bytes += font.body.size();
@@ -147,12 +146,12 @@ private Q_SLOTS:
         QVERIFY(policy.contains("font-src 'self';"));
     }
 
-    /** A phone far from the next mast: everything that stands before the first picture. */
+    /** A slow mobile connection: everything that is loaded before the first picture. */
     void thePageIsLight()
     {
         const QByteArray path = ServiceFixture::signingPath(sent());
         const RawAnswer page = m_service.call("GET", path, {}, "Accept-Language: de\r\n");
-        QVERIFY(page.body.contains("Das Dokument wird geladen")); // before any script is there
+        QVERIFY(page.body.contains("Das Dokument wird geladen")); // before any script is loaded
         static const QRegularExpression reference(
             QStringLiteral("(?:src|href)=\"\\.\\./(signingpage/[^\"]+)"));
         QSet<QString> files{QStringLiteral("signingpage/texts/de")};
@@ -202,7 +201,7 @@ private Q_SLOTS:
                            "If-None-Match: " + picture.header("ETag") + "\r\n")
                      .status,
                  304);
-        // Browsers take other pictures, too: another representation has another tag.
+        // Browsers accept other formats too: another representation has another ETag.
         QCOMPARE(picture.header("Vary"), QByteArray("Accept"));
         const RawAnswer any = m_service.call("GET", path + "/pages/1.png?width=400", {},
                                              "Accept: image/avif,image/*,*/*;q=0.8\r\n");

@@ -12,7 +12,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace std::chrono_literals;
 
-/** Contract §3, Transitions: every pair of states, and what may be done in each, as raw HTTP. */
+/** Contract §3, Transitions: every pair of states, and the allowed actions in each, as raw HTTP. */
 class TestStates final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ class TestStates final : public QObject
                 {QStringLiteral("width"), 120},       {QStringLiteral("height"), 40},
                 {QStringLiteral("isMandatory"), true}};
     }
-    /** A document with these recipients, a signature for each who signs. */
+    /** A document with these recipients and a signature for each signer. */
     static QJsonObject wanted(const QJsonArray& people, int status = 52)
     {
         QJsonObject document = ServiceFixture::document(status);
@@ -53,7 +53,7 @@ class TestStates final : public QObject
         return document;
     }
 
-    /** A fresh document in this state. */
+    /** A new document in this state. */
     QJsonObject inState(int status)
     {
         QJsonObject document = m_host.create(ServiceFixture::document(status == 51 ? 51 : 52));
@@ -91,7 +91,7 @@ private Q_SLOTS:
             QVERIFY2(!document.isEmpty(), qPrintable(QStringLiteral("no document in %1").arg(from)));
             const RawAnswer answer = m_host.mine("PUT", StateHost::pathOf(document), move(to));
             const bool moves = (from == 51 && to == 52) || (from == 52 && to == 56);
-            // Staying where it is changes nothing; sending or cancelling a second time is a move.
+            // Keeping the state is no change; sending or cancelling a second time is a transition.
             const bool stays = from == to && to != 52 && to != 56;
             const QByteArray what =
                 QByteArray::number(from) + " to " + QByteArray::number(to) + ": " + answer.body;
@@ -101,7 +101,7 @@ private Q_SLOTS:
             QCOMPARE(after.value(QLatin1String("signingStatus")).toInt(), moves ? to : from);
             if (!moves)
                 QCOMPARE(after.value(QLatin1String("version")), document.value(QLatin1String("version")));
-            if (from == 53 || from == 55) break; // these take a while, and all moves from there are alike
+            if (from == 53 || from == 55) break; // these are slow, and all transitions from them are alike
         }
         if (from != 53 && from != 55) return;
         const QJsonObject document = inState(from);
@@ -110,7 +110,7 @@ private Q_SLOTS:
                      to == from ? 200 : 409);
     }
 
-    /** What a sender may do in which state. */
+    /** The sender's actions in each state. */
     void senderInEveryState_data() { everyPair_data(); }
     void senderInEveryState()
     {
@@ -141,7 +141,7 @@ private Q_SLOTS:
             {"PUT", path, R"({"message":"Hello"})", {51}},
             {"PUT", path, R"({"documentSetting":{"expireDaysAfterSent":500}})", {51, 52}},
             {"PUT", path, R"({"folderId":0})", {51, 52, 53, 54, 55, 56}},
-            {"PUT", path + "/tags", tags, {51, 52}}, // says what is so already
+            {"PUT", path + "/tags", tags, {51, 52}}, // already the case
             {"PUT", path + "/tags", R"({"tags":[]})", from == 52 ? QList<int>() : QList<int>{51}},
             {"PUT", path + "/invitations", R"({"invitation":[]})", {51}},
             {"DELETE", path + "/files/" + file, {}, {51}},
@@ -153,15 +153,16 @@ private Q_SLOTS:
             const RawAnswer answer = m_host.mine(act.method, act.path, act.body);
             const QByteArray what = act.method + ' ' + act.path + ' ' + act.body + " in " +
                                     QByteArray::number(from) + ": " + answer.body.left(200);
-            if (from == 51 && act.path.contains("content=original")) continue; // its file is gone by then
-            // Without its tags a document that runs has nothing to sign.
+            // Its file has been removed by then.
+            if (from == 51 && act.path.contains("content=original")) continue;
+            // Without tags a running document has nothing to sign.
             const int refused = from == 52 && act.body.contains("\"tags\":[]") ? 400 : 409;
             QVERIFY2(answer.status == (act.allowed.contains(from) ? 200 : refused), what.constData());
             if (answer.status == 409) QCOMPARE(answer.code(), QStringLiteral("state"));
         }
     }
 
-    /** What a recipient may do with an invitation in which state. */
+    /** A recipient's actions on an invitation in each state. */
     void recipientInEveryState_data()
     {
         QTest::addColumn<int>("status");
@@ -203,7 +204,7 @@ private Q_SLOTS:
                 answer = m_host.call("PUT", path + "/values", R"({"values":[]})");
             else if (act == "reject")
                 answer = m_host.call("POST", path + "/reject", R"({"reason":"no"})");
-            else if (status == 67) // other values than those that were signed
+            else if (status == 67) // values that differ from the signed ones
                 answer = m_host.call("POST", path + "/finish",
                                      R"({"consent":true,"values":[{"id":1,"text":"x"}]})");
             else
@@ -211,7 +212,7 @@ private Q_SLOTS:
             const QByteArray what = act + " in " + QByteArray::number(status) + ": " + answer.body;
             const int good = act == "finish" && status == 61 ? 400 : 200; // nothing was filled in
             QVERIFY2(answer.status == (open ? good : 409), what.constData());
-            QCOMPARE(m_host.call("GET", path + "/values").status, 200); // a friendly answer in every state
+            QCOMPARE(m_host.call("GET", path + "/values").status, 200); // a friendly page in every state
         }
     }
 
@@ -257,7 +258,8 @@ private Q_SLOTS:
         QCOMPARE(
             m_host.call("POST", StateHost::signingPath(document, 1) + "/reject", R"({"reason":"no"})").status,
             200);
-        QCOMPARE(m_host.statusOf(document), 54); // the last one's no counts although all others have signed
+        // The last one's rejection counts although all others have signed.
+        QCOMPARE(m_host.statusOf(document), 54);
         QCOMPARE(m_host.invitationStatus(document, 0), 67);
         QCOMPARE(
             m_host.mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"onReject":"continue"}})").status,
@@ -277,7 +279,7 @@ private Q_SLOTS:
                 m_host.call("POST", StateHost::signingPath(document, i) + "/reject", R"({"reason":"no"})")
                     .status,
                 200);
-        QCOMPARE(m_host.statusOf(document), 54); // nobody is left
+        QCOMPARE(m_host.statusOf(document), 54); // no recipients are left
         QCOMPARE(m_host.mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"onReject":"stop"}})").status,
                  200);
     }
@@ -353,7 +355,7 @@ private Q_SLOTS:
         RawAnswer limited = m_host.call("POST", path + "/unlock", R"({"code":"s3same"})");
         QCOMPARE(limited.status, 429);
         QVERIFY(limited.header("Retry-After").toInt() > 0);
-        QVERIFY(m_host.restart()); // counted where a restart does not reset it
+        QVERIFY(m_host.restart()); // the count survives a restart
         QCOMPARE(m_host.call("POST", path + "/unlock", R"({"code":"s3same"})").status, 429);
         m_host.clock.advance(5min);
         const RawAnswer open = m_host.call("POST", path + "/unlock", R"({"code":"s3same"})");

@@ -11,8 +11,8 @@ namespace tst_templates {
 
 using namespace ink::test;
 
-/** Contract §5: bulk from a template, create from a template, the template report, template folders, and the
- * addresses of template links, as raw HTTP. */
+/** Contract §5: bulk and create from a template, the template report, template folders, and the addresses of
+ * template links, as raw HTTP. */
 class TestTemplates final : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ class TestTemplates final : public QObject
             fields.append(each.toObject().value(QLatin1String("field")).toString());
         return fields;
     }
-    /** What every operation on a template refuses alike. */
+    /** Errors that all operations on a template have in common. */
     void refusals(const std::function<QByteArray(qint64)>& path, const QByteArray& body)
     {
         const auto post = [&](qint64 id) { return m_service.mine("POST", path(id), body); };
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(detailsOf(move(source, documents)), QStringList{QStringLiteral("folderId")});
         const RawAnswer listed = m_service.mine("GET", "/v1/folders/template");
         QVERIFY(listed.body.contains("\"F2\"") && !listed.body.contains("\"F1\""));
-        // What is made from a template goes into a folder of documents only.
+        // Documents from a template can only be in document folders.
         const auto use = [&](qint64 to) {
             return m_service.mine("POST", signPath(source),
                                   bytes({{QStringLiteral("Invitations"), QJsonArray{row(1)}},
@@ -246,7 +246,7 @@ private Q_SLOTS:
                          .toString(),
                      QStringLiteral("https://hooks.example.com/in/%1").arg(made));
             QVERIFY(whole.body.contains("\"text\":\"Ada\""));
-            // Its signer can open it at once.
+            // Its signer can open it immediately.
             const RawAnswer view = m_service.call("GET", ServiceFixture::signingPath(document) + "/values");
             QCOMPARE(view.status, 200);
             QCOMPARE(json(view).value(QLatin1String("canFinish")), QJsonValue(true));
@@ -329,7 +329,7 @@ private Q_SLOTS:
                               .value(QLatin1String("id"))
                               .toInteger()),
                  expected);
-        // One document from the template knows groups as well.
+        // Creating a single document from the template also supports groups.
         const QJsonArray values{QJsonObject{{QStringLiteral("Name"), QStringLiteral("pets allowed")},
                                             {QStringLiteral("Value"), QStringLiteral("yes")}},
                                 QJsonObject{{QStringLiteral("Name"), QStringLiteral("Smoking")},
@@ -385,10 +385,10 @@ private Q_SLOTS:
         QCOMPARE(again.body, first.body);
         QCOMPARE(account("chargesCents"), before + 150);
         QCOMPARE(m_service.mine("POST", usePath(id), rows(2), keyed("bulk-1")).status, 409);
-        // The template may be gone by then: what was answered stays the answer.
+        // The template may be deleted by then: the stored response is repeated.
         QCOMPARE(m_service.mine("DELETE", "/documents/array?ids=" + number(id)).status, 200);
         QCOMPARE(m_service.mine("POST", usePath(id), rows(3), keyed("bulk-1")).body, first.body);
-        // What was refused was not done, and may be asked again with another key.
+        // A rejected call had no effect, and can be repeated with another key.
         QCOMPARE(m_service.mine("POST", usePath(id), rows(3), keyed("bulk-2")).status, 409);
     }
 
@@ -611,7 +611,8 @@ private Q_SLOTS:
         QCOMPARE(account("chargesCents"), before + 100);
         QCOMPARE(m_service.call("POST", mine + "/start", ben).status, 404); // a document is no link
 
-        // The owner's limit for the link goes beside that of an address, and may change while it is open.
+        // The owner's limit for the link applies in addition to that of an address, and can be changed while
+        // it is open.
         const auto perHour = [&](int documents) {
             return m_service.mine(
                 "PUT", path,

@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/** A broken promise ends the run, as a finding: assertions alone would go with NDEBUG. */
+/** A violated invariant ends the run as a finding: assertions are disabled by NDEBUG. */
 #define FUZZ_CHECK(held)                                                                                     \
     do {                                                                                                     \
         if (!(held)) {                                                                                       \

@@ -1,5 +1,5 @@
-// The CSV reader: every file comes back as a table or a fault with its place; what it read survives being
-// written and read again, however it is encoded.
+// The CSV reader: every file yields a table or an error with its place; what was read survives writing and
+// reading again, in every encoding.
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "tests/fuzz/fuzz.h"
@@ -39,8 +39,8 @@ void roundTrip(const CsvTable& first)
     for (qsizetype i = 0; i < rows.size(); ++i)
         for (qsizetype j = 0; j < rows.at(i).size(); ++j) {
             QString cell = rows.at(i).at(j);
-            // A cell that begins with an apostrophe and a sign of its own loses it on the way: told in the
-            // reader.
+            // A cell that begins with an apostrophe and a formula sign loses the apostrophe: documented in
+            // the reader.
             const bool looksNeutralised =
                 cell.size() > 1 && cell.front() == QLatin1Char('\'') && isFormulaStart(cell.at(1));
             if (!looksNeutralised) FUZZ_CHECK(back.at(i).value(j) == cell);

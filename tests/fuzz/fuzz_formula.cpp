@@ -1,5 +1,5 @@
-// Formulas: every text is read or refused with a place in it, and what is read is computed to something that
-// can be read again.
+// Formulas: every text is parsed or rejected with a position, and the results of parsed formulas can be
+// parsed again.
 #include "app/domain/formula.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -9,8 +9,8 @@ using namespace ink::domain;
 
 namespace {
 
-/** By the first character of a name: nothing, a date, a text, a whole, a part, a negative and a very long
- * number. */
+/** By the first character of a name: empty, a date, a text, an integer, a fraction, a negative and a very
+ * long number. */
 Formula::Value valueOf(const QString& name)
 {
     static const QStringList numbers{QStringLiteral("0"),
@@ -52,7 +52,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         FUZZ_CHECK((*number - *number).isZero());
         FUZZ_CHECK(number->negated().negated().compare(*number) == 0);
     }
-    // A tag's new name changes nothing else.
+    // Renaming a tag changes nothing else.
     for (const QString& name : formula.names()) {
         const QString fresh = name.at(0) + QStringLiteral("fresh");
         const auto renamed = Formula::parse(Formula::renamed(text, name, fresh));

@@ -1,4 +1,4 @@
-// The JSON codec: every reader takes every text, and what a reader understood survives being written and read
+// The JSON codec: every reader handles every text, and what a reader accepted survives writing and reading
 // again.
 #include "app/wire/accountcodec.h"
 #include "app/wire/createcodec.h"
@@ -19,7 +19,7 @@ using namespace ink::wire;
 
 namespace {
 
-/** A refusal tells where: that is what a 400 is made of. */
+/** A rejection must have a place, which the 400 response needs. */
 void checkRefusal(const Error& error)
 {
     FUZZ_CHECK(error.code == ErrorCode::Validation || error.code == ErrorCode::Malformed ||
@@ -35,7 +35,7 @@ QJsonObject reread(const QJsonObject& object)
     return *again;
 }
 
-/** Reads, and when that went: writes, reads, and compares. */
+/** Reads; on success writes, reads again, and compares. */
 template <typename Read, typename Write> void roundTrip(const QJsonObject& object, Read read, Write write)
 {
     const auto first = read(object);
@@ -45,7 +45,7 @@ template <typename Read, typename Write> void roundTrip(const QJsonObject& objec
     FUZZ_CHECK(*second == *first);
 }
 
-/** For what is only ever read from others: no promise but to come back. */
+/** For data that is only read from others: it must only return. */
 template <typename Read> void readOnly(const QJsonObject& object, Read read)
 {
     if (const auto value = read(object); !value) checkRefusal(value.error());

@@ -1,4 +1,4 @@
-// The multipart reader: whatever comes in, and however it is cut into pieces, the same parts come out.
+// The multipart reader: any input, split in any way, yields the same parts.
 #include "app/service/http/headerfields.h"
 #include "app/service/http/multipartreader.h"
 #include "tests/fuzz/fuzz.h"
@@ -64,7 +64,7 @@ Outcome read(const QByteArray& boundary, const QByteArray& body, int step)
             count = step == 1 ? 1 : 1 + static_cast<qsizetype>((state >> 24) % static_cast<unsigned>(step));
         }
         count = std::min(count, body.size() - at);
-        // A copy of exactly this size, so that a read behind the piece is seen.
+        // An exact copy, so that a read beyond the piece is detected.
         const QByteArray piece(body.constData() + at, count);
         if (const auto fed = reader.feed(piece.constData(), piece.size()); !fed) {
             outcome.fault = fed.error().detail.english();

@@ -1,5 +1,4 @@
-// What stands on pages: letters, words, boxes and the tags that are suggested from them, with places that are
-// numbers.
+// Page content: letters, words, boxes and the tags suggested from them, with finite positions.
 #include "app/pdf/content/pagecontent.h"
 #include "app/pdf/suggest/suggest.h"
 #include "tests/fuzz/fuzz.h"

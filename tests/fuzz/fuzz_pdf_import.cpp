@@ -1,5 +1,4 @@
-// Form fields and anchors become tags; what the tags leave behind is taken out of the file, and that can be
-// read again.
+// Form fields and anchors become tags; what they replace is removed from the file, which can be read again.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/intake/tagimport.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,4 +1,4 @@
-// Reading a PDF's structure: whatever comes in, there is an answer, and what is told of a page is usable.
+// Reading a PDF's structure: any input yields a result, and the reported pages are usable.
 #include "app/pdf/intake/pdfinspector.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"

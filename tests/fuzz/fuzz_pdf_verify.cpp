@@ -1,5 +1,5 @@
-// Judging a PDF: whatever comes in, there is a verdict, and the same one again; nothing is called intact that
-// carries no signature.
+// Verifying a PDF: any input yields a verdict, which is reproducible; no file without a signature is called
+// intact.
 #include "app/pdf/verify/verifier.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/pdfmutator.h"

@@ -1,5 +1,5 @@
-// Stamping and preparing a seal: what is written behind any readable file begins with that file, and can be
-// read again with the same pages.
+// Stamping and preparing a seal: an update of any readable file begins with that file, and can be read again
+// with the same pages.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,5 +1,4 @@
-// Pictures of signatures: whatever bytes come, they are refused with a reason, or stamped into a file that
-// can be read.
+// Pictures of signatures: any bytes are rejected with a reason, or stamped into a readable file.
 #include "app/pdf/content/picture.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/file/plainpdf.h"
@@ -36,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         FUZZ_CHECK(!pdf::checkPicture(bytes));
         return 0;
     }
-    // The limit of pixels is the service's; decoding sixteen million of them for each input finds nothing.
+    // The service limits the pixels; decoding sixteen million of them for each input would find nothing.
     if (qint64(told->width()) * told->height() > 250'000) return 0;
     const auto checked = pdf::checkPicture(bytes);
     if (!checked) {

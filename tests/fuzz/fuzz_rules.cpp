@@ -1,5 +1,5 @@
-// What a field takes: a pattern, then a text, apart by a line end. Every pattern is read or refused with a
-// place in it, every match ends, and what a number is written as says the same number.
+// Field validation: a pattern, then a text, separated by a line end. Every pattern is parsed or rejected with
+// a position, every match terminates, and a number's written form has the same value.
 #include "app/domain/datetext.h"
 #include "app/domain/numbertext.h"
 #include "app/domain/pattern.h"

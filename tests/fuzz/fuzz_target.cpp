@@ -1,4 +1,4 @@
-// Request targets and the router: what is let through is harmless, and every method sees the same place.
+// Request targets and the router: accepted targets are harmless, and every method resolves them alike.
 #include "app/service/http/requesttarget.h"
 #include "app/service/http/router.h"
 #include "app/wire/listcodec.h"

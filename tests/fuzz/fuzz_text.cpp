@@ -1,5 +1,5 @@
-// Fonts and text: whatever characters a value, a name or a title has, with the fonts of this system it is
-// measured, shaped, stamped and printed on the certificate, and what was written can be read.
+// Fonts and text: any characters of a value, a name or a title are measured, shaped, stamped and printed on
+// the certificate with this system's fonts, and the result can be read.
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t maxCharacters = 64;
 
-/** Three bytes are a code point, half of a pair included; so that the rare ones are found as well. */
+/** Three bytes are a code point, including surrogates, so that rare ones occur as well. */
 QString textOf(const std::uint8_t* data, std::size_t size)
 {
     QString text;

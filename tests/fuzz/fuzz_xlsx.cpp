@@ -1,5 +1,5 @@
-// The workbook reader. What comes in is taken as a whole file, and as the one sheet of an otherwise good
-// workbook, so that the parts inside are reached as well.
+// The workbook reader. The input is used as a whole file, and as the only sheet of an otherwise valid
+// workbook, so that the inner parts are reached as well.
 #include "app/tables/xlsxdates.h"
 #include "app/tables/xlsxreader.h"
 #include "tests/fuzz/fuzz.h"
@@ -54,7 +54,7 @@ struct Part
     QByteArray content;
 };
 
-/** A good workbook with other bytes in the place of one part. */
+/** A valid workbook with one part replaced. */
 QByteArray with(qsizetype which, const QByteArray& content)
 {
     static const QByteArray type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

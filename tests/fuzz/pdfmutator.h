@@ -11,8 +11,8 @@
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t maxSize);
 
 /**
- * A changed byte in a PDF mostly shifts offsets, and then only the repair of cross-references is tried. So
- * half of the mutated files get a new cross-reference table for the objects that stand in them, and what is
+ * Changing a byte in a PDF usually shifts offsets, so that only the repair of cross-references is tested.
+ * Therefore half of the mutated files get a new cross-reference table for their objects, so that the code
  * behind it is reached.
  */
 namespace ink::fuzz {
@@ -22,7 +22,7 @@ inline bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** The file with everything from its last `xref` or `startxref` on written anew. */
+/** Rewrites the file from its last `xref` or `startxref` on. */
 inline std::string withNewTable(std::string file)
 {
     std::map<int, std::size_t> starts;

@@ -1,7 +1,7 @@
 #pragma once
 
-// Clang 14 cannot parse qpdf's JSON.hh with the vector of C++20: it has a std::vector of a class that is not
-// complete yet. Nothing here uses qpdf's JSON, so this stands for it; included before anything else.
+// Clang 14 can't compile qpdf's JSON.hh with C++20's vector: it has a std::vector of an incomplete class.
+// Nothing here uses qpdf's JSON, so this replaces it; include it before anything else.
 #define JSON_HH
 
 #include <functional>

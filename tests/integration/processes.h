@@ -12,7 +12,7 @@
 
 namespace ink::test {
 
-/** What a program printed and how it ended. */
+/** The output of a program and its exit. */
 struct Ended
 {
     int exitCode = -1;
@@ -20,7 +20,7 @@ struct Ended
     QByteArray err;
 };
 
-/** An environment with a home of its own, so that a test touches nothing of this machine's user. */
+/** An environment with a separate home folder, so that a test doesn't touch the user's files. */
 inline QProcessEnvironment ownHome(const QString& home)
 {
     QProcessEnvironment env = QProcessEnvironment::systemEnvironment();

@@ -1,4 +1,4 @@
-// Every operation of the contract's §5 by the workstation's own client against the real embedded service.
+// Every operation of the contract's §5 by the workstation's own client with the real embedded service.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/base/reasons.h"
@@ -26,7 +26,7 @@ using namespace ink::domain;
 
 namespace {
 
-/** Passes everything on and keeps which operations were asked for. */
+/** Passes requests on and records the operations. */
 class NotingTransport final : public Transport
 {
 public:
@@ -88,7 +88,7 @@ class TestAllRows final : public QObject
     const QList<Upload> m_agreement{
         {QStringLiteral("agreement.pdf"), sample(QStringLiteral("agreement.pdf"))}};
 
-    /** One signer with a signature and a text of her own. */
+    /** A document of one signer with a signature and a text field. */
     static Document wanted(SigningStatus status, const QString& title)
     {
         Document document = test::emptyDraft(title);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const QString guid = sent->invitations.at(0).guid;
         const auto reminded =
             got<void>([&](Done<void> done) { m_client->remind(id, guid, this, std::move(done)); });
-        QVERIFY(!reminded); // this service can't send mail, and says so
+        QVERIFY(!reminded); // this service can't send email and reports that
         QCOMPARE(reminded.error().code, ErrorCode::NotMailed);
         const auto again =
             got<void>([&](Done<void> done) { m_client->remind(id, guid, this, std::move(done)); });
@@ -276,7 +276,7 @@ private Q_SLOTS:
             QVERIFY2(!part->fileName.isEmpty(), content);
         }
 
-        // Nobody listens at that port: it is tried, told why, and tried again when it is asked for.
+        // A closed port: the delivery fails with a reason, and is retried on request.
         const auto deliveries = [&] {
             return got<QList<wire::Delivery>>([&](Done<QList<wire::Delivery>> done) {
                 m_client->deliveries(sent->id, this, std::move(done));
@@ -344,13 +344,13 @@ private Q_SLOTS:
                  qPrintable(tagIn(*attached).tag.text));
         INK_GOT(detached, wire::SignerView, m_client->detach(url, proof, this, std::move(done)));
         QCOMPARE(tagIn(*detached).fileSize, 0);
-        // What is refused is told, also after all of it went out.
+        // A rejection is reported, even after everything was sent.
         const auto refused = got<wire::SignerView>([&](Done<wire::SignerView> done) {
             m_client->attach(url, proof, {QStringLiteral("a.pdf"), file.fileName()}, this, std::move(done));
         });
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::MediaType);
-        // Cancelled on its way.
+        // Cancelled during the upload.
         std::optional<Result<wire::SignerView>> cancelled;
         const Call call =
             m_client->attach(url, proof, upload, this,
@@ -395,7 +395,7 @@ private Q_SLOTS:
         QVERIFY2(now, wordsOf(now).constData());
         QCOMPARE(now->files.size(), 1);
         QCOMPARE(now->files.first().name, annex.name);
-        const QString guid = now->invitations.first().guid; // another link than before
+        const QString guid = now->invitations.first().guid; // a different link
         QVERIFY(guid != sent->invitations.first().guid);
         INK_GOT(recorded, void, m_client->recordPaper(sent->id, guid, annex, this, std::move(done)));
         QTRY_COMPARE_WITH_TIMEOUT(retrieve(sent->id)->status, SigningStatus::Completed, 20'000);
@@ -473,11 +473,11 @@ private Q_SLOTS:
         }
     }
 
-    /** The service's own description, held against what was asked for above. */
+    /** Compares the service's own description with the requests above. */
     void cleanupTestCase()
     {
         if (QTest::currentTestFailed() || !m_transport) return;
-        // The same under another path; and what browsers and operators ask for, not this client.
+        // Aliases of other paths; and operations for browsers and operators, not for this client.
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
             "GET /sign/\\{guid\\}/pages/\\{n\\}\\.txt|GET /sign/\\{guid\\}/download|"

@@ -1,5 +1,5 @@
 // Every corpus file through the real service over HTTP: uploaded, tagged, sent, signed, sealed and verified,
-// or refused at upload with a reason. What comes out is judged by qpdf, poppler, MuPDF and OpenSSL: all must
+// or rejected at upload with a reason. The result is checked by qpdf, poppler, MuPDF and OpenSSL: all must
 // agree. Prints the outcome of each.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
@@ -28,7 +28,7 @@ using namespace ink::domain;
 
 namespace {
 constexpr int stepMs = 20'000;
-constexpr int slowestMs = 5'000; // an upload or a seal that takes longer than this hangs for its user
+constexpr int slowestMs = 5'000; // a longer upload or seal seems to hang
 } // namespace
 
 class TestCorpus final : public QObject
@@ -78,11 +78,11 @@ class TestCorpus final : public QObject
                                                                                     : QString();
     }
 
-    /** What other programs say of the seal, the last signature of the file; empty when all agree. */
+    /** The objections of other programs to the seal, the last signature of the file; empty when all agree. */
     QString othersSay(const QByteArray& sealed, const QString& upload) const
     {
         const QString path = saved(QStringLiteral("sealed.pdf"), sealed);
-        // What is wrong inside the upload's own streams stays wrong, but nothing gets worse.
+        // Errors in the uploaded streams remain, but there are no new ones.
         const QStringList check{QStringLiteral("--check")};
         if (const Run now = run(QStringLiteral("qpdf"), check + QStringList{path}); now.exitCode != 0)
             if (const Run before = run(QStringLiteral("qpdf"), check + QStringList{upload});
@@ -90,7 +90,7 @@ class TestCorpus final : public QObject
                 now.output.contains(QStringLiteral("reconstruct")))
                 return QStringLiteral("qpdf: ") + now.output;
         const Run pdfsig = run(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), path});
-        // Only the seal covers the whole file, in whatever order the fields are told.
+        // Only the seal covers the whole file, whatever the order of the fields.
         if (!pdfsig.output.contains(QStringLiteral("Total document signed")) ||
             !pdfsig.output.contains(QStringLiteral("Signature is Valid")))
             return QStringLiteral("pdfsig: ") + pdfsig.output;
@@ -127,7 +127,7 @@ class TestCorpus final : public QObject
         return {};
     }
 
-    /** Where to sign: in the middle, or on the first blank place of a file that carries signatures. */
+    /** Where to sign: in the middle, or on the first blank place of a file with signatures. */
     static PageRect placeFor(const Document& document, const QByteArray& bytes)
     {
         const QSizeF page = document.pageAt(1).page->size;
@@ -146,7 +146,7 @@ class TestCorpus final : public QObject
         return free < 0 ? tag.rect : tries.at(free).rect;
     }
 
-    /** `completed`, or how it went wrong; `refused: …` is a good end too. */
+    /** `completed`, or the failure; `refused: …` is a valid outcome too. */
     QString outcomeOf(const QString& path)
     {
         Document draft;
@@ -213,7 +213,7 @@ class TestCorpus final : public QObject
             m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
         });
         if (!got) return QStringLiteral("FAULT download: ") + got.error().detail.english();
-        // A file that was written anew or decrypted at intake begins with what was kept.
+        // A file that was rewritten or decrypted at intake begins with the stored version.
         const bool isKept = created->files.constFirst().intake.uploadedSha256.isEmpty();
         if (isKept && !got->bytes.startsWith(upload))
             return QStringLiteral("FAULT does not begin with the upload");
@@ -221,7 +221,7 @@ class TestCorpus final : public QObject
         options.now = m_clock.now();
         options.ownFingerprints = {m_host->sealFingerprint()};
         const pdf::VerifyReport report = pdf::verifyPdf(got->bytes, options);
-        // A file that came with signatures of its own may carry findings about those; ours is the last.
+        // A file that already had signatures may have findings about them; ours is the last.
         if (report.signatures.isEmpty() || report.signatures.last().integrity != pdf::Integrity::Intact ||
             !report.signatures.last().coversWholeFile)
             return QStringLiteral("FAULT verify: %1").arg(pdf::integrityName(report.integrity));

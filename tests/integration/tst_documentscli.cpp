@@ -20,7 +20,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The documents' subcommands of `inkstone`, in the workspace of this computer. */
+/** The document subcommands of `inkstone`, in the local workspace. */
 class TestDocumentsCli final : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 2);
         QCOMPARE(object(run(download)).value("skipped"_L1).toInteger(), 2);
-        // What is not signed yet can't be had signed.
+        // There is no signed file of an unsigned document.
         const Ended none = run({u"download"_s, QString::number(lease), u"--out"_s, out});
         QCOMPARE(none.exitCode, 1);
 
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY2(waits.out.contains("asked, has not opened it"), waits.out.constData());
         QCOMPARE(run({u"delete"_s, QString::number(lease), u"--purge"_s}).exitCode, 1); // not in the trash
         QCOMPARE(run({u"delete"_s, QString::number(lease)}).exitCode, 0);
-        // A second time is no deletion for good.
+        // Deleting it twice doesn't purge it.
         const Ended twice = run({u"delete"_s, QString::number(lease)});
         QCOMPARE(twice.exitCode, 1);
         QVERIFY2(twice.err.contains("--purge"), twice.err.constData());
@@ -124,10 +124,10 @@ private Q_SLOTS:
                  0);
     }
 
-    /** What a killed command leaves lies below the data folder, and the next command removes it. */
+    /** A killed command's files are below the data folder, and the next command removes them. */
     void aKilledCommandLeavesNoFolders()
     {
-        QTcpServer server; // takes connections and never answers
+        QTcpServer server; // accepts connections but never responds
         QVERIFY(server.listen(QHostAddress::LocalHost));
         const QString data = m_dir.filePath(u"data"_s);
         const QString temporary = m_dir.filePath(u"temporary"_s);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         victim.setProcessEnvironment(withKey);
         victim.start(binary("inkstone"),
                      {u"list"_s, u"--server"_s, u"http://127.0.0.1:%1"_s.arg(server.serverPort())});
-        QVERIFY(server.waitForNewConnection(60'000)); // it is at work
+        QVERIFY(server.waitForNewConnection(60'000)); // it is running
         victim.kill();
         QVERIFY(victim.waitForFinished());
         QCOMPARE(QDir(temporary).entryList({u"inkstone*"_s}), QStringList());
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QVERIFY(help.out.contains("--server") && help.out.contains("--json"));
             QCOMPARE(run({command, u"--nonsense"_s}).exitCode, 64);
         }
-        QCOMPARE(run({u"shwo"_s}).exitCode, 64); // no window opens for a typing error
+        QCOMPARE(run({u"shwo"_s}).exitCode, 64); // a typo must not open a window
         QCOMPARE(run({u"show"_s}).exitCode, 64);
         QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
         QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);

@@ -1,4 +1,4 @@
-// Kill -9 at random moments of the demo: after a restart nothing is lost, doubled or stuck.
+// Kill -9 at random moments of the demo: after a restart nothing is lost, duplicated or stuck.
 #include "tests/integration/processes.h"
 #include "tests/support/testmain.h"
 
@@ -62,15 +62,15 @@ private Q_SLOTS:
             if (!victim.waitForFinished(moment)) victim.kill();
             victim.waitForFinished();
 
-            // All was done when its last file is there and the note about the document under way is gone:
-            // then the next demo begins a document of its own.
+            // The demo is complete if its last file exists and the note about the current document is gone:
+            // then the next demo starts a new document.
             const bool wasDone = QFile::exists(out + QStringLiteral("/certificate.pdf")) &&
                                  !QFile::exists(out + QStringLiteral("/demo.json"));
             const Ended again = runToEnd(binary("inkstone"), arguments, m_env);
             const QByteArray story = QByteArray("killed after ") + QByteArray::number(moment) + " ms\n" +
                                      victim.readAllStandardOutput() + "--- again\n" + again.out + again.err;
             QVERIFY2(again.exitCode == 0, story.constData());
-            // Nothing doubled (a demo that had ended before the kill makes room for a second one), lost or
+            // Nothing is duplicated (a demo that completed before the kill allows a second one), lost or
             // stuck.
             QVERIFY2(ask(out, QStringLiteral("SELECT count(*) FROM document")).toInt() == (wasDone ? 2 : 1),
                      story.constData());

@@ -1,5 +1,5 @@
-// The main job by the real program: the demo's files judged by independent programs, and by a person who
-// tampers.
+// The main workflow by the real program: the demo's files are checked by independent programs, and tampered
+// with.
 #include "tests/integration/processes.h"
 #include "tests/support/loneprogram.h"
 #include "tests/support/paths.h"
@@ -141,7 +141,7 @@ private Q_SLOTS:
             QByteArray tampered = pdf;
             tampered[at] = static_cast<char>(tampered.at(at) ^ 0x01);
             const Ended ended = verify(tampered);
-            // A byte of the header or of the last cross-reference may leave nothing that can be read at all.
+            // Changing a byte of the header or of the last cross-reference may make the file unreadable.
             QVERIFY2(ended.exitCode == 1, qPrintable(QStringLiteral("byte %1 of %2: exit %3\n%4")
                                                          .arg(at)
                                                          .arg(pdf.size())
@@ -229,7 +229,7 @@ private Q_SLOTS:
             env);
         QVERIFY2(demo.exitCode == 0, demo.err.constData());
 
-        // Without any every letter would be a box, in files that are intact otherwise.
+        // Without fonts every letter would be a box, in otherwise intact files.
         QDir(m_dir.path()).mkdir(QStringLiteral("alone"));
         const QString alone = loneProgram(binary("inkstone"), m_dir.filePath(QStringLiteral("alone")));
         const Ended failed = runToEnd(

@@ -1,4 +1,4 @@
-// A document signed on paper from the command line: the printout, its scan, and scans that aren't whole.
+// A document signed on paper from the command line: the printout, its scan, and incomplete scans.
 #include "tests/integration/processes.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -49,7 +49,7 @@ private Q_SLOTS:
         const int count = object(printed).value("pages"_L1).toInt();
         QVERIFY(count > 1);
 
-        // A sheet short: nothing is recorded.
+        // One sheet missing: nothing is recorded.
         const QString part = m_dir.filePath(u"part.pdf"_s);
         QCOMPARE(run({u"pages"_s, pages, u"--delete"_s, u"2"_s, u"--out"_s, part}).exitCode, 0);
         const Ended missing = run({u"paper"_s, u"record"_s, lease, part, u"--recipient"_s, u"Anna"_s});
@@ -59,7 +59,7 @@ private Q_SLOTS:
         const QString order = send(u"Order"_s, {u"Cleo <cleo@example.org>"_s});
         QCOMPARE(run({u"paper"_s, u"record"_s, order, pages}).exitCode, 2);
 
-        // Sheets in another order are found by their marks.
+        // Sheets in another order are identified by their marks.
         const QString mixed = m_dir.filePath(u"mixed.pdf"_s);
         QStringList backwards;
         for (int page = count; page >= 1; --page)

@@ -1,4 +1,4 @@
-// The API key is in no file, log, argument list or settings, and nothing but loopback is contacted.
+// The API key is not in any file, log, argument list or settings, and only loopback is contacted.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/secrets/keychainsecretstore.h"
@@ -37,7 +37,7 @@ class TestSecrecy final : public QObject
 
     [[nodiscard]] bool isInner() const { return qEnvironmentVariableIsSet("INKSTONE_SECRECY_INNER"); }
 
-    /** Every way in which a careless program might have written the key down. */
+    /** All encodings in which careless code might have written the key. */
     [[nodiscard]] QList<QByteArray> disguises() const
     {
         const QString text = QString::fromLatin1(m_key);
@@ -60,7 +60,7 @@ class TestSecrecy final : public QObject
         for (const QByteArray& form : disguises())
             QVERIFY(!m_printed.contains(form));
     }
-    /** The rest of a whole run: opened, signed, sealed and downloaded with the same key. */
+    /** The rest of a complete run: opened, signed, sealed and downloaded with the same key. */
     void signAndDownload(const QByteArray& printed)
     {
         static const QRegularExpression link(
@@ -75,7 +75,7 @@ class TestSecrecy final : public QObject
         std::optional<Result<wire::SignerView>> view;
         std::optional<domain::DocumentId> done;
         std::optional<QByteArray> sealed;
-        QObject scope; // goes first: no late answer finds its target gone
+        QObject scope; // destroyed first, so that late responses have no target
         client.signerView(url, &scope, [&](Result<wire::SignerView> answer) { view = std::move(answer); });
         QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
         QVERIFY(view->has_value() && !(*view)->tags.isEmpty());

@@ -19,7 +19,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** `inkstone send` against another service: what it sends, and what it leaves behind when it may not. */
+/** `inkstone send` with another service: its requests, and what remains when it is rejected. */
 class TestSend final : public QObject
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(m_server.waitForFinished(10'000));
     }
 
-    /** On this computer with a mail account: the invitation is with the mail server when the program ends. */
+    /** On this computer with an email account: the mail server has the invitation when the program ends. */
     void mailsBeforeItEnds()
     {
         SmtpSink sink;
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(setting.value("maxReminders"_L1).toInt(), 2);
         QCOMPARE(setting.value("languageCode"_L1).toInt(), 551);
 
-        // Else as the account says.
+        // Otherwise the account's default.
         QCOMPARE(
             call("PUT", "/v1/user/userSettings",
                  R"({"userSetting":{"defaultExpireDays":33},"notificationSetting":{"remindEveryDays":5}})")
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(documents(), before + 1);
     }
 
-    /** A receiver of callbacks can learn what signs them. */
+    /** A receiver of callbacks can get the secret that signs them. */
     void theCallbackSecretCanBeRead()
     {
         const QStringList ask{u"account"_s, u"secret"_s, u"--data"_s, m_data, u"--json"_s, u"--email"_s};

@@ -1,5 +1,5 @@
-// Kill -9 at random moments while one person goes through a stack and signs it: afterwards every document is
-// signed exactly once, and none that was not seen. INKSTONE_KILLS says how many kills.
+// Kill -9 at random moments while a user goes through a stack and signs it: afterwards every document is
+// signed exactly once, and none that was not viewed. INKSTONE_KILLS sets the number of kills.
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
 #include "app/store/schema/opendatabase.h"
@@ -45,7 +45,7 @@ QByteArray inkPicture()
     return png;
 }
 
-/** The person at the workstation, over the folder in INKSTONE_STACK_FOLDER. */
+/** The user at the workstation, on the folder in INKSTONE_STACK_FOLDER. */
 struct StackWorker
 {
     StackWorker()
@@ -71,14 +71,14 @@ struct StackWorker
         stack->refresh();
         return wait([this] { return !stack->isRefreshing(); }) && stack->faults().isEmpty();
     }
-    /** Through all that is open, each as it is. */
+    /** Goes through all open documents. */
     bool goThrough()
     {
         for (int at = stack->nextOpen(0); at >= 0; at = stack->nextOpen(at + 1)) {
             std::optional<Result<workflow::StackSheet>> sheet;
             stack->open(at, &session, [&](const Result<workflow::StackSheet>& one) { sheet = one; });
             if (!wait([&] { return sheet.has_value(); }) || !*sheet) return false;
-            if (stack->sign(at, **sheet)) return false; // not seen yet
+            if (stack->sign(at, **sheet)) return false; // not viewed yet
             if (!stack->see(at, **sheet) || !stack->sign(at, **sheet)) return false;
         }
         return true;
@@ -112,7 +112,7 @@ class TestStackKill final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    /** Carried out by a process of its own, which the other function starts and kills. */
+    /** Run in a separate process, which the other function starts and kills. */
     void worker()
     {
         if (!qEnvironmentVariableIsSet("INKSTONE_STACK_FOLDER")) return;

@@ -1,5 +1,4 @@
-// The workstation's workflows against the whole service over real HTTP: what the fakes of the unit tests only
-// claim.
+// The workstation's workflows with the complete service over real HTTP, which unit tests only fake.
 #include "app/domain/rules.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/service/host/servicehost.h"
@@ -40,7 +39,7 @@ QString sample(const QString& name)
     return ink::test::sourcePath(QStringLiteral("resources/samples/")) + name;
 }
 
-/** Runs one call to its end; the error's words on failure. */
+/** Runs one call to its end; returns its error. */
 template <typename Start> Result<void> ended(Start start)
 {
     std::optional<Result<void>> result;
@@ -156,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(kept->tags.size(), 2);
         QVERIFY(kept->tags.first().id.value() > 0);
         const TagId theirs = kept->tags.first().id;
-        // Moved, deleted, undone: what the service holds follows, and knows the moved tag by its id.
+        // Moved, deleted, undone: the service's copy follows, and recognizes the moved tag by its id.
         Document next = editor->document();
         next.tags[0].rect.left += 30;
         next.tags.removeLast();
@@ -203,14 +202,15 @@ private Q_SLOTS:
                 [&] { states.append(first->saveState()); });
         addSigner(*first, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
         INK_VERIFY(flush(*first));
-        QVERIFY(!states.contains(DraftEditor::SaveState::Conflict)); // each changed another part: both count
+        // Each changed another part: both are kept.
+        QVERIFY(!states.contains(DraftEditor::SaveState::Conflict));
         QCOMPARE(first->saveState(), DraftEditor::SaveState::Saved);
         QCOMPARE(first->document().message, theirs.message);
         const auto both = onService(first->document().id);
         QCOMPARE(both->tags.size(), 2);
         QCOMPARE(both->message, theirs.message);
 
-        // The same part: nobody's work goes without being asked about.
+        // The same part: no change is discarded without a question.
         INK_VERIFY(open(second, first->document().id));
         theirs = second.document();
         theirs.message = QStringLiteral("theirs again");
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(catalog.total() >= 4, 5000);
         QTRY_VERIFY(!catalog.isBusy());
         const auto before = catalog.rows().knownRows();
-        catalog.refresh(); // answered by 304 from the client's memory
+        catalog.refresh(); // answered by 304 from the client's cache
         QTRY_VERIFY(!catalog.isBusy());
         QCOMPARE(catalog.rows().knownRows(), before);
         FolderTree tree(*m_session);

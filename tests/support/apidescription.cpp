@@ -12,7 +12,7 @@ namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-/** Segments without the version 1, as the service reads paths. */
+/** Path segments without the version 1, as the service parses them. */
 QStringList segmentsOf(QString path)
 {
     path = path.section(QLatin1Char('?'), 0, 0);
@@ -142,7 +142,7 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     const QJsonObject schema =
         content.value(QString::fromLatin1(type)).toObject().value("schema"_L1).toObject();
     faults += m_schema.faults(body, isError || schema.isEmpty() ? error : schema, strict);
-    const bool replayed = !answer.header("Idempotency-Replayed").isEmpty(); // tells the first request's id
+    const bool replayed = !answer.header("Idempotency-Replayed").isEmpty(); // has the first request's id
     if (isError && !replayed && body.value("requestId"_L1).toString().toLatin1() != id)
         faults.append(QStringLiteral("the requestId of the body is not the header's"));
     return faults;

@@ -17,11 +17,11 @@ struct ApiOperation
     QByteArray method; ///< upper case
     QString path;      ///< as described, e.g. /v1/documents/{docID}
     QJsonObject object;
-    [[nodiscard]] QStringList bodyTypes() const; ///< media types of the request, empty when it takes none
+    [[nodiscard]] QStringList bodyTypes() const; ///< media types of the request; empty = no body
     [[nodiscard]] QString id() const { return object.value(QLatin1String("operationId")).toString(); }
 };
 
-/** An OpenAPI 3.1 description, held against itself and against answers. */
+/** An OpenAPI 3.1 description, which can be validated itself and against responses. */
 class ApiDescription final
 {
 public:
@@ -29,15 +29,16 @@ public:
 
     [[nodiscard]] const QJsonObject& root() const { return m_root; }
     [[nodiscard]] const QList<ApiOperation>& operations() const { return m_operations; }
-    /** Everything about the description itself that the rules of OpenAPI 3.1 do not allow. */
+    /** Violations of the rules of OpenAPI 3.1 in the description itself. */
     [[nodiscard]] QStringList ownFaults() const;
-    /** The operation that answers this request; HEAD goes to GET. */
+    /** The operation for this request; HEAD maps to GET. */
     [[nodiscard]] const ApiOperation* find(const QByteArray& method, const QString& target) const;
-    /** Whether an account is asked for, and whether a request without one may be tried (`{}`). */
+    /** Returns whether the operation requires an account; false if a request without one may be tried
+     * (`{}`). */
     [[nodiscard]] bool needsAccount(const ApiOperation& operation) const;
     /** The parameters of an operation, resolved. */
     [[nodiscard]] QList<QJsonObject> parameters(const ApiOperation& operation) const;
-    /** What an answer tells otherwise than described: status, media type, body, headers. */
+    /** Differences between a response and its description: status, media type, body, headers. */
     [[nodiscard]] QStringList faultsOf(const QByteArray& method, const QString& target,
                                        const RawAnswer& answer, bool strict = true) const;
 

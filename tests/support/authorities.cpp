@@ -43,7 +43,7 @@ QByteArray configuration(const QByteArray& base)
     return text.replace('@', base);
 }
 
-/** One connection: reads a request, answers, closes. In the server's thread. */
+/** One connection: reads a request, responds, closes. Runs in the server's thread. */
 void serve(QTcpSocket* socket, Authorities& authorities)
 {
     QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
@@ -62,7 +62,7 @@ void serve(QTcpSocket* socket, Authorities& authorities)
             }
             if (bytes.size() - end - 4 < length) return;
             const QString path = QString::fromLatin1(lines.constFirst().split(' ').value(1));
-            if (path == QStringLiteral("/hang")) return; // for ever
+            if (path == QStringLiteral("/hang")) return; // forever
             const auto answer = authorities.answer(path, bytes.mid(end + 4, length), authorization);
             bytes.clear();
             socket->write("HTTP/1.1 " + QByteArray::number(answer.status) +
@@ -201,7 +201,7 @@ void Authorities::makeAll()
     issue(QStringLiteral("p384"), QStringLiteral("Grace Hopper"), ca, QStringLiteral("x_signer"));
     issue(QStringLiteral("old"), QStringLiteral("Old signer"), ca, QStringLiteral("x_signer"), true);
     issue(QStringLiteral("bare"), QStringLiteral("Alan Turing"), ca, QStringLiteral("x_bare"));
-    // Somebody whom nobody knows: his own root.
+    // An unknown signer with a separate root.
     (void)openssl({QStringLiteral("req"), QStringLiteral("-new"), QStringLiteral("-x509"),
                    QStringLiteral("-config"), QStringLiteral("conf"), QStringLiteral("-extensions"),
                    QStringLiteral("x_tsa"), QStringLiteral("-key"), QStringLiteral("stranger.key"),
@@ -259,7 +259,7 @@ Authorities::Answer Authorities::answer(const QString& path, const QByteArray& b
         return {200, stamped(body, QStringLiteral("tsa")), reply};
     }
     if (path == QStringLiteral("/nonce") || path == QStringLiteral("/imprint")) {
-        // Another request with one bit changed: in the nonce, which stands before "certReq TRUE" (3 bytes),
+        // A copy of the request with one bit changed: in the nonce, which is before "certReq TRUE" (3 bytes),
         // or in the digest.
         QByteArray other = body;
         const qsizetype at = path == QStringLiteral("/nonce") ? other.size() - 4 : 40;

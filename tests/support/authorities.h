@@ -31,19 +31,19 @@ public:
     Authorities(const Authorities&) = delete;
     Authorities& operator=(const Authorities&) = delete;
 
-    /** Why it could not be made, empty = it is there. */
+    /** The reason for a failed setup; empty = success. */
     [[nodiscard]] QString problem() const { return m_problem; }
 
     [[nodiscard]] QString url(const QString& path) const;
     [[nodiscard]] QString path(const QString& file) const { return m_dir.filePath(file); }
     [[nodiscard]] QByteArray bytes(const QString& file) const;
     [[nodiscard]] QByteArray rootPem() const { return bytes(QStringLiteral("root.pem")); }
-    /** A key of the authority with its chain, passphrase "correct horse": `rsa`, `p384`, `bare` (whose
-     * certificate names no addresses), `old` (whose certificate has ended) or `legacy` (`rsa` in RC2-40). */
+    /** A key of the authority with its chain, passphrase "correct horse": `rsa`, `p384`, `bare` (certificate
+     * without addresses), `old` (expired certificate) or `legacy` (`rsa` in RC2-40). */
     [[nodiscard]] QByteArray p12(const QString& name) const { return bytes(name + QStringLiteral(".p12")); }
     [[nodiscard]] static QByteArray passphrase() { return QByteArrayLiteral("correct horse"); }
 
-    /** What the address answers, without the network: status and body. Safe in any thread. */
+    /** The response of an address, without the network: status and body. Thread-safe. */
     struct Answer
     {
         int status = 200;
@@ -52,13 +52,13 @@ public:
     };
     [[nodiscard]] Answer answer(const QString& path, const QByteArray& body, const QByteArray& authorization);
 
-    /** While this is set every address answers 503, as if all were switched off. */
+    /** Makes every address respond with 503, as if all were switched off. */
     void setDown(bool down) { m_down = down; }
     /** The authority revokes a certificate of `p12`. */
     void revoke(const QString& name);
     [[nodiscard]] int requests() const { return m_requests; }
 
-    /** Runs openssl in the folder; its output, or empty with `problem` noted. */
+    /** Runs openssl in the folder; returns its output, or sets `problem` and returns empty output. */
     bool openssl(const QStringList& arguments, QByteArray* output = nullptr) const;
 
 private:

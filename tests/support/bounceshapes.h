@@ -8,21 +8,21 @@
 
 namespace ink::test {
 
-/** A message that a mail server or a person sends to the address that a letter came from. */
+/** A message that is sent to the sender address of an email, by a mail server or by a person. */
 struct BounceShape
 {
     enum class Says { Failed, Delayed, Nothing };
     QByteArray name;
     QByteArray message;
     Says says = Says::Nothing;
-    QByteArray status = {}; ///< of the report; empty = not looked at
+    QByteArray status = {}; ///< of the report; empty = not checked
 };
 
-/** Makes the reports that mail servers write about one letter, each in its own form. */
+/** Generates the reports that various mail servers send about one email. */
 class BounceShapes final
 {
 public:
-    /** `letter` is the part of the Message-ID before the `@`; `to` had it, `from` sent it. */
+    /** `letter` is the part of the Message-ID before the `@`; `to` is the recipient, `from` the sender. */
     BounceShapes(QByteArray letter, QByteArray to, QByteArray from)
         : m_letter(std::move(letter)), m_to(std::move(to)), m_from(std::move(from)),
           m_domain(m_to.mid(m_to.indexOf('@') + 1))
@@ -37,7 +37,7 @@ public:
                              const char* status = "") {
             shapes.append({name, crlf(message), says, status});
         };
-        // RFC 3464 as the usual servers write it
+        // RFC 3464 as written by common servers
         add("postfix unknown user",
             standard({"failed", "5.1.1",
                       smtp("550 5.1.1 <" + m_to + ">: Recipient address rejected: User unknown")}),
@@ -134,7 +134,7 @@ public:
             Says::Failed, "5.1.1");
         add("quoted-printable status", quotedStatus(), Says::Failed, "5.1.1");
         add("report within a forward by the provider", nested(), Says::Failed, "5.1.1");
-        // Plain words
+        // Plain text
         add("qmail", qmail(), Says::Failed, "5.1.1");
         add("yahoo", yahoo(), Says::Failed, "554");
         add("exim words", exim(), Says::Failed, "550");
@@ -146,7 +146,7 @@ public:
         add("groupwise", groupwise(), Says::Failed);
         add("smtp32", smtp32(), Says::Failed, "550");
         add("german words", german(), Says::Failed);
-        // What is no report about a letter of ours
+        // Messages that are not reports about our email
         add("answer of a person", answer(false), Says::Nothing);
         add("absence note", answer(true), Says::Nothing);
         add("read receipt",
@@ -169,7 +169,7 @@ public:
         return shapes;
     }
 
-    /** A standard report whose final recipient is somebody else; with or without the original one. */
+    /** A standard report with a different final recipient; with or without the original one. */
     [[nodiscard]] QByteArray forwarded(bool namesOriginal) const
     {
         return replaced(standard({"failed", "5.1.1", smtp("550 no such user")}),
@@ -271,7 +271,7 @@ private:
                         "Auto-Submitted: auto-replied\nX-Failed-Recipients: " + m_to + "\nIn-Reply-To: <" +
                             m_letter + "@example.com>");
     }
-    /** Nothing is returned but the id in the headers of the report. */
+    /** Only the id in the headers of the report is returned. */
     [[nodiscard]] QByteArray referencesOnly() const
     {
         QByteArray text = standard({"failed", "5.1.1", smtp("550 5.1.1 no")});
@@ -293,7 +293,7 @@ private:
         return text.left(begin - 1) + "Content-Transfer-Encoding: base64\n\n" + body.toBase64() +
                text.mid(end);
     }
-    /** The server gave the message another id and kept ours in a header. */
+    /** The server replaced the message's id and kept ours in a header. */
     [[nodiscard]] QByteArray replacedId(const QByteArray& header) const
     {
         const bool isId = header.endsWith("ID");

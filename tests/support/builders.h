@@ -21,11 +21,11 @@ namespace ink::test {
 [[nodiscard]] domain::Tag tag(domain::TagType type, const QString& name, int pageIndex = 1,
                               int invitationIndex = 1, int left = 72, int top = 72);
 
-/** A draft without recipients, files or tags: title, sender, GUID and times are set. */
+/** A draft without recipients, files or tags; title, sender, GUID and times are set. */
 [[nodiscard]] domain::Document emptyDraft(const QString& title = QStringLiteral("Lease 12 Mill Lane"));
-/** A draft that may be sent: one file of two pages, one signer (Ada), one signature tag. */
+/** A draft that is ready to send: one file of two pages, one signer (Ada), one signature tag. */
 [[nodiscard]] domain::Document sendableDraft(const QString& title = QStringLiteral("Lease 12 Mill Lane"));
-/** Every field of every nested type set to something that is not its default: for round trips. */
+/** A document with non-default values in all fields of all nested types, for round trips. */
 [[nodiscard]] domain::Document richDocument();
 /** A regular template with one role and the tags `Name`, `Amount` and a signature: for bulk runs and reports.
  */

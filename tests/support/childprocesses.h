@@ -6,14 +6,14 @@
 
 namespace ink::test {
 
-/** A process as /proc tells it (Linux). */
+/** A process as listed in /proc (Linux). */
 struct ChildProcess
 {
     qint64 id = 0;
-    qint64 memory = 0; ///< bytes of its own: resident without what it shares with files
+    qint64 memory = 0; ///< bytes; resident memory without file-backed pages
 };
 
-/** The helpers that paint pages for the process `parent`. */
+/** The helper processes that render pages for the process `parent`. */
 inline QList<ChildProcess> pageHelpersOf(qint64 parent)
 {
     QList<ChildProcess> found;

@@ -14,20 +14,18 @@
 
 namespace ink::test {
 
-/**
- * Stands before a server and cuts connections: in the middle of a write, after the server has acted and
- * before a byte of its answer arrives, or in the middle of that answer. Reads go through.
- */
+/** A proxy that cuts connections: in the middle of a write, after the server has acted but before the first
+ * byte of its response, or in the middle of the response. Reads pass through. */
 class CuttingProxy final : public QObject
 {
 public:
     struct Odds
     {
-        double beforeActing = 0.05;           ///< of a write: cut while it is sent
-        double afterActing = 0.2;             ///< its answer is lost
-        double inAnswer = 0.05;               ///< half of it comes
-        int delayMs = 0;                      ///< the most that an answer waits
-        QList<QByteArray> writes = {"POST "}; ///< what may be cut
+        double beforeActing = 0.05;           ///< of a write: cut during the request
+        double afterActing = 0.2;             ///< its response is lost
+        double inAnswer = 0.05;               ///< half of the response arrives
+        int delayMs = 0;                      ///< maximum delay of a response
+        QList<QByteArray> writes = {"POST "}; ///< requests that may be cut
     };
 
     CuttingProxy(quint16 target, Odds odds, quint32 seed) : m_target(target), m_odds(odds), m_random(seed)
@@ -45,7 +43,7 @@ public:
 private:
     enum class Fate { Through, BeforeActing, AfterActing, InAnswer };
 
-    /** One connection: what the server answered waits here for a moment. */
+    /** One connection, with a buffer for the server's delayed response. */
     struct Line
     {
         Fate fate = Fate::Through;
@@ -67,7 +65,7 @@ private:
                 if (isWrite(bytes)) line->fate = draw();
                 if (bytes.startsWith("GET ")) line->fate = Fate::Through;
                 if (line->fate == Fate::BeforeActing) {
-                    server->write(bytes.left(bytes.size() / 2)); // never whole
+                    server->write(bytes.left(bytes.size() / 2)); // incomplete on purpose
                     if (server->state() == QAbstractSocket::ConnectedState) server->flush();
                     return cut(client);
                 }

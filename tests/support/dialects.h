@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** For initTestCase_data: every function of the class runs on each kind of database. */
+/** For initTestCase_data: runs every function of the class on each kind of database. */
 inline void addDialects()
 {
     QTest::addColumn<bool>("postgres");

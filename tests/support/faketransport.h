@@ -14,9 +14,9 @@
 namespace ink::test {
 
 /**
- * A transport that follows a script and keeps what it was asked. Each request takes the first step of the
- * script that fits (method and path shape), else the handler, else it is 404. Steps hang, delay, cut and err
- * as servers do.
+ * A transport that follows a script and records its requests. Each request takes the first matching step of
+ * the script (method and path), else the handler, else 404. Steps can hang, delay, disconnect and fail like
+ * servers.
  */
 class FakeTransport final : public QObject, public api::Transport
 {
@@ -41,9 +41,9 @@ public:
     Step& answerBytes(const QString& path, const QByteArray& body, int status = 200);
     Step& err(const QString& path, ErrorCode code);
     Step& hang(const QString& path);
-    /** For whatever the script doesn't hold. */
+    /** Handles requests that are not in the script. */
     void setHandler(Handler handler) { m_handler = std::move(handler); }
-    /** Answers the oldest hanging request now. */
+    /** Responds to the oldest hanging request now. */
     void release(const Result<api::Response>& answer);
 
     [[nodiscard]] const QList<api::Request>& requests() const { return m_requests; }
@@ -53,7 +53,7 @@ public:
     }
     /** "GET /v1/user/" for each request so far. */
     [[nodiscard]] QStringList log() const;
-    /** Exchanges that were sent and neither answered nor dropped. */
+    /** Exchanges that are still pending. */
     [[nodiscard]] int open() const { return m_open; }
     [[nodiscard]] bool scriptIsDone() const { return m_script.empty(); }
     void clearLog() { m_requests.clear(); }

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int maxRowsAPage = 100;
 
-/** A member without regard to case. */
+/** Looks a member up, ignoring case. */
 QJsonValue member(const QJsonObject& object, const QString& name)
 {
     for (auto it = object.begin(); it != object.end(); ++it)
@@ -47,7 +47,7 @@ QJsonValue timeText(const QJsonValue& milliseconds)
         .chopped(2);
 }
 
-/** An object as this vendor writes it. */
+/** Converts an object to this vendor's spelling. */
 QJsonObject told(const QJsonObject& object)
 {
     static const QHash<QString, QString> names{
@@ -316,7 +316,7 @@ void ForeignServer::store(QJsonObject document)
 
 namespace {
 
-/** What a request says about a document, under the contract's names. */
+/** The document members of a request, under the contract's names. */
 QJsonObject known(const QJsonObject& request)
 {
     static const QStringList names{u"title"_s,        u"senderName"_s,      u"senderEmail"_s,
@@ -326,7 +326,7 @@ QJsonObject known(const QJsonObject& request)
     QJsonObject out;
     for (const QString& name : names)
         if (const QJsonValue value = member(request, name); !value.isUndefined()) out.insert(name, value);
-    // Invitations keep who they were.
+    // Existing invitations keep their ids.
     QJsonArray people;
     for (const QJsonValue& value : out.value(u"invitations"_s).toArray()) {
         QJsonObject person;
@@ -663,7 +663,7 @@ ForeignServer::Answer ForeignServer::use(qint64 templateId, const QJsonObject& b
         people[i] = person;
     }
     document.insert(u"invitations"_s, people);
-    // Values by a tag's number or its name; a group's name means nothing here.
+    // Values by a tag's number or name; group names are not supported here.
     QJsonArray tags = document.value(u"tags"_s).toArray();
     const QJsonArray there = m_documents.value(templateId).value(u"tags"_s).toArray();
     for (const QJsonValue& value : member(body, u"Tags"_s).toArray()) {

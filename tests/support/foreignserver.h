@@ -18,29 +18,29 @@ class QTcpSocket;
 namespace ink::test {
 
 /**
- * A foreign server of the contract on loopback: real HTTP, in memory, and its own code. It knows nothing that
- * is marked [ours]: unknown parameters, `version`, Idempotency-Key and If-None-Match mean nothing to it, nor
- * does it tell limits or the rows of a bulk call's documents. It spells names the vendor's other way
- * (`Files`, `Invitations`, `postBackURL`, `FolderText`), writes some ids as texts and times as "YYYY-MM-DD
- * HH:MM:SS.f", tells what it refuses in words of its own, gives at most a hundred rows a page, and may be
- * slow, answer 500 or drop the connection after it has acted.
+ * A foreign server of the contract on loopback: real HTTP, in memory, with independent code. It doesn't
+ * support anything that is marked [ours]: it ignores unknown parameters, `version`, Idempotency-Key and
+ * If-None-Match, and sends neither limits nor the rows of a bulk call's documents. It uses the vendor's
+ * alternative names (`Files`, `Invitations`, `postBackURL`, `FolderText`), writes some ids as text and times
+ * as "YYYY-MM-DD HH:MM:SS.f", has its own error messages, returns at most a hundred rows per page, and may be
+ * slow, respond with 500 or drop the connection after it has acted.
  */
 class ForeignServer final : public QObject
 {
     Q_OBJECT
 public:
-    /** What befalls a request. */
+    /** How a request ends. */
     enum class Fate {
         Answer,
-        ErrorBefore, ///< 500, nothing is done
-        ErrorAfter,  ///< done, but 500
-        DropBefore,  ///< the connection is cut, nothing is done
-        DropAfter    ///< done, and the connection is cut
+        ErrorBefore, ///< 500 without any effect
+        ErrorAfter,  ///< takes effect, but responds with 500
+        DropBefore,  ///< drops the connection without any effect
+        DropAfter    ///< takes effect, then drops the connection
     };
     struct Seen
     {
         QByteArray method;
-        QString path; ///< as it came
+        QString path; ///< as received
         QByteArray query;
         QByteArray body;
         QHash<QByteArray, QByteArray> headers; ///< names in lower case
@@ -54,22 +54,22 @@ public:
     [[nodiscard]] static QByteArray key() { return "vendor-key-0123456789"; }
     [[nodiscard]] static QString email() { return QStringLiteral("anna@example.com"); }
 
-    /** Before each answer. */
+    /** Delay before each response. */
     void setDelay(int milliseconds) { m_delay = milliseconds; }
-    /** Asked for each request with a valid key; without it each is answered. */
+    /** Called for each request with a valid key; without it, every request succeeds. */
     void setFate(std::function<Fate(const Seen&)> fate) { m_fate = std::move(fate); }
     [[nodiscard]] const QList<Seen>& seen() const { return m_seen; }
 
-    /** Puts a document or template in and gives its id; names as the contract writes them. */
+    /** Adds a document or template and returns its id; names as in the contract. */
     qint64 add(QJsonObject document, const QByteArray& pdf);
     /** A template (8) for bulk runs with one role and the tags Name, Salary and a signature. */
     qint64 addTemplate(const QByteArray& pdf, const QString& title = QStringLiteral("Offer letter"));
-    /** As the contract writes it; empty when there is none. */
+    /** In the contract's format; empty when there is no such document. */
     [[nodiscard]] QJsonObject document(qint64 id) const { return m_documents.value(id); }
     [[nodiscard]] QList<QJsonObject> documents() const { return m_documents.values(); }
     /** Documents made from a template. */
     [[nodiscard]] QList<QJsonObject> childrenOf(qint64 templateId) const;
-    /** Everybody signs. */
+    /** Completes the document for all signers. */
     void complete(qint64 id);
 
 private:

@@ -8,7 +8,7 @@
 
 namespace ink::test {
 
-/** A PDF of these objects, the first of which is the catalogue. */
+/** A PDF with these objects, the first of which is the catalog. */
 inline QByteArray pdfOfObjects(const QList<QByteArray>& objects)
 {
     QByteArray pdf = "%PDF-1.7\n";
@@ -25,7 +25,7 @@ inline QByteArray pdfOfObjects(const QList<QByteArray>& objects)
            QByteArray::number(table) + "\n%%EOF\n";
 }
 
-/** `count` times `piece`, by zlib. */
+/** `piece` repeated `count` times, compressed by zlib. */
 inline QByteArray deflatedRepeats(const QByteArray& piece, qint64 count)
 {
     z_stream stream{};
@@ -56,7 +56,7 @@ inline QByteArray streamOf(const QByteArray& dictionary, const QByteArray& conte
            "\nendstream";
 }
 
-/** Pages with one content and these resources; `more` are the objects from number 5 on. */
+/** Pages that share one content and these resources; `more` are the objects from number 5 on. */
 inline QByteArray pdfOfPages(const QByteArray& content, const QByteArray& resources,
                              const QList<QByteArray>& more = {}, int pages = 1)
 {
@@ -69,7 +69,7 @@ inline QByteArray pdfOfPages(const QByteArray& content, const QByteArray& resour
         more);
 }
 
-/** A shading over the whole page, 20,000 times: less than 1 KB, and far too slow. */
+/** A shading over the whole page, 20,000 times: less than 1 KB, but far too slow. */
 inline QByteArray manyShadings(qint64 count = 20'000)
 {
     return pdfOfPages(
@@ -78,7 +78,7 @@ inline QByteArray manyShadings(qint64 count = 20'000)
         "/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>>>");
 }
 
-/** A form that draws itself twice. */
+/** A form that invokes itself twice. */
 inline QByteArray formThatCallsItself()
 {
     return pdfOfPages(
@@ -87,7 +87,7 @@ inline QByteArray formThatCallsItself()
                   "/F Do /F Do")});
 }
 
-/** `levels` forms, each of which draws the next a hundred times. */
+/** `levels` nested forms, each of which draws the next one a hundred times. */
 inline QByteArray nestedForms(int levels)
 {
     QList<QByteArray> forms;
@@ -108,7 +108,7 @@ inline QByteArray manySaves()
     return pdfOfPages(streamOf("/Filter/FlateDecode", deflatedRepeats("q\n", 50'000'000)), "");
 }
 
-/** A line of text a page. */
+/** One line of text per page. */
 inline QByteArray plainPages(int pages, const QByteArray& text)
 {
     return pdfOfPages(streamOf("", "BT /F 24 Tf 60 700 Td (" + text + ") Tj ET 0 0 1 rg 60 500 200 100 re f"),

@@ -14,7 +14,7 @@ class QTcpSocket;
 
 namespace ink::test {
 
-/** One request as it came in. */
+/** A received request. */
 struct Received
 {
     QByteArray head;
@@ -22,25 +22,23 @@ struct Received
     [[nodiscard]] QByteArray header(const QByteArray& name) const;
 };
 
-/**
- * A real HTTP receiver on loopback that behaves as it is told, one way a request; the last one stays. Lives
- * in the thread's event loop.
- */
+/** A real HTTP receiver on loopback that behaves as scripted, one behaviour per request; the last one is
+ * repeated. Runs in the thread's event loop. */
 class HookReceiver final : public QObject
 {
 public:
     enum class Way {
         Ok,       ///< 204
         Fault,    ///< 500
-        Hang,     ///< reads and never answers
-        Deaf,     ///< never reads more than the head
+        Hang,     ///< reads but never responds
+        Deaf,     ///< reads only the head
         Redirect, ///< 302 to itself
-        Reset,    ///< cuts the connection after the request
-        Early,    ///< 200 before the body has come, then reads nothing more
+        Reset,    ///< resets the connection after the request
+        Early,    ///< 200 before the body has arrived, then stops reading
         Flood,    ///< 200 with an endless body
         FatHead,  ///< a head that never ends
-        DripHead, ///< a head byte by byte, for ever
-        DripBody, ///< 200 and a body byte by byte, for ever
+        DripHead, ///< the head byte by byte, forever
+        DripBody, ///< 200 and the body byte by byte, forever
         Interim,  ///< 100, 103, then 200
         NotHttp   ///< a greeting of another protocol
     };
@@ -51,7 +49,7 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_server->serverPort(); }
     [[nodiscard]] QString url(const QString& host = QStringLiteral("127.0.0.1")) const;
-    /** Cuts every connection. */
+    /** Closes every connection. */
     void dropAll();
 
     QList<Way> ways{Way::Ok};
@@ -72,7 +70,7 @@ private:
     struct Partial
     {
         QByteArray bytes;
-        bool given = false; ///< the way is chosen
+        bool given = false; ///< the behaviour is set
         Way way = Way::Ok;
     };
     QHash<QTcpSocket*, Partial> m_partial;

@@ -13,13 +13,13 @@
 
 namespace ink::test {
 
-/** Dovecot on loopback with one mailbox, into which messages are laid as files. */
+/** Dovecot on loopback with one mailbox; messages are delivered as files. */
 class ImapServer final
 {
 public:
     ~ImapServer() { stop(); }
 
-    /** False when this machine has no dovecot or doesn't let it start. */
+    /** False if dovecot is not installed on this machine or can't start. */
     [[nodiscard]] bool start(bool withTls = false)
     {
         const QString program = QStringLiteral("/usr/sbin/dovecot");
@@ -60,7 +60,7 @@ public:
         m_process.waitForFinished(5'000);
     }
 
-    /** Lays a message into the inbox. */
+    /** Delivers a message to the inbox. */
     [[nodiscard]] bool deliver(const QByteArray& message)
     {
         const QString name = QStringLiteral("%1.M1.test").arg(++m_count, 10, 10, QLatin1Char('0'));
@@ -71,7 +71,7 @@ public:
         file.setPermissions(QFile::Permissions(0x6644));
         return QFile::rename(path, mailFolder() + QStringLiteral("/new/") + name);
     }
-    /** Whether any message was marked in any way, such as read. */
+    /** Returns whether any message has a flag, such as read. */
     [[nodiscard]] bool isTouched() const
     {
         const auto names = QDir(mailFolder() + QStringLiteral("/cur")).entryList(QDir::Files);
@@ -132,7 +132,7 @@ private:
             .arg(user == QLatin1StringView("nobody") ? QStringLiteral("nogroup") : user, tls);
     }
 
-    QTemporaryDir m_folder{QStringLiteral("/tmp/ink-imap-XXXXXX")}; // sockets have short paths
+    QTemporaryDir m_folder{QStringLiteral("/tmp/ink-imap-XXXXXX")}; // socket paths must be short
     QProcess m_process;
     quint16 m_port = 0;
     int m_count = 0;

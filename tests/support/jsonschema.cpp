@@ -151,7 +151,7 @@ void JsonSchema::checkObject(const QJsonObject& object, const QJsonObject& schem
         else if (schema.value("additionalProperties"_L1) == QJsonValue(false))
             faults.append(QStringLiteral("%1 must not be there").arg(place));
     }
-    // The parts of allOf see this object without `strict`; what they name is looked into here.
+    // The parts of allOf validate this object without `strict`; unknown properties are reported here.
     if (strict)
         for (const QJsonValue& each : schema.value("allOf"_L1).toArray()) {
             QJsonObject part = each.toObject();

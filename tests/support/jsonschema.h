@@ -7,20 +7,20 @@
 namespace ink::test {
 
 /**
- * Checks JSON values against the part of JSON Schema 2020-12 that OpenAPI descriptions here use. With
- * `strict`, a property that no schema names is a fault too, so that an answer cannot tell more than its
- * description does.
+ * Validates JSON values against the part of JSON Schema 2020-12 that OpenAPI descriptions here use. With
+ * `strict`, a property that no schema names is a fault too, so that a response can't contain more than its
+ * description.
  */
 class JsonSchema final
 {
 public:
     explicit JsonSchema(QJsonObject root) : m_root(std::move(root)) {}
 
-    /** What does not fit, each with its path; empty when the value fits. */
+    /** The validation errors, each with its path; empty when the value is valid. */
     [[nodiscard]] QStringList faults(const QJsonValue& value, const QJsonObject& schema, bool strict) const;
     /** The object that `#/a/b` names, or an empty one. */
     [[nodiscard]] QJsonObject resolved(const QString& reference) const;
-    /** Keywords of a schema that this checker does not know, `required` without a property, … */
+    /** Keywords of a schema that this validator doesn't support, `required` without a property, … */
     [[nodiscard]] QStringList schemaFaults(const QJsonObject& schema, const QString& path) const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace ink::test {
 
-/** A draft that lives in memory only: what commands and the page view need, without a service. */
+/** An in-memory draft for commands and the page view, without a service. */
 class LocalDraft final : public ui::DraftTarget
 {
 public:

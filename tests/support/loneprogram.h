@@ -8,8 +8,7 @@
 
 namespace ink::test {
 
-/** The program in a folder where nothing lies that it comes with, its fonts for example; empty when that
- * fails. */
+/** Copies the program into a folder without its accompanying files, such as fonts; empty on failure. */
 inline QString loneProgram(const QString& program, const QString& folder)
 {
     const QString alone = folder + QLatin1Char('/') + QFileInfo(program).fileName();

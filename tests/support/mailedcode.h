@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** The code in the last mail of this kind that still waits to be sent; empty when there is none. */
+/** The code in the last queued email of this kind; empty when there is none. */
 inline QString waitingCode(const QString& databasePath, const QString& notice)
 {
     auto database = store::openSqlite(databasePath, store::Schema::Service);

@@ -7,7 +7,7 @@
 
 namespace ink::test {
 
-/** A clock that a test turns by hand; starts on 2026-01-01 00:00 UTC. Safe to read from any thread. */
+/** A clock that tests set manually; starts at 2026-01-01 00:00 UTC. Thread-safe for reading. */
 class ManualClock final : public Clock
 {
 public:

@@ -1,4 +1,4 @@
-// Where tests can't start PostgreSQL: those that need it are skipped.
+// For platforms where tests can't start PostgreSQL: tests that need it are skipped.
 #include "tests/support/postgres.h"
 
 namespace ink::test {

@@ -29,7 +29,7 @@ const QString& adminName()
     return name;
 }
 
-/** The newest installed version's programs. */
+/** The folder of the newest installed version's programs. */
 QString programs()
 {
     const QString told = qEnvironmentVariable("INKSTONE_POSTGRES_BIN");
@@ -50,7 +50,7 @@ QString encoded(const QString& text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
-/** Folders of processes that were killed. */
+/** Removes folders of killed processes. */
 void removeLeftovers()
 {
     const QDir tmp(QDir::tempPath());
@@ -70,7 +70,7 @@ struct Postgres::Private
     QProcess server;
     int databases = 0;
 
-    /** The program and its arguments as the unprivileged user, ended with this process. */
+    /** The program and its arguments, run as the unprivileged user and ended with this process. */
     QStringList command(const QString& program, const QStringList& arguments) const
     {
         QStringList all{QStringLiteral("--pdeathsig"), QStringLiteral("QUIT")};

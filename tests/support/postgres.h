@@ -7,9 +7,9 @@
 namespace ink::test {
 
 /**
- * A real PostgreSQL cluster for this process: made at the first use in a folder of its own, reached over a
- * Unix socket with a generated password (SCRAM), run by an unprivileged user, stopped and removed at the
- * process's end; the server ends too when the process is killed. fsync stays on.
+ * A real PostgreSQL cluster for this process: created on first use in a temporary folder, connected over a
+ * Unix socket with a generated password (SCRAM), run by an unprivileged user, stopped and removed when the
+ * process ends; the server also ends if the process is killed. fsync stays on.
  */
 class Postgres final
 {
@@ -20,11 +20,11 @@ public:
 
     /** The address of a new, empty database. */
     [[nodiscard]] QString newDatabase();
-    /** The password that every address holds. */
+    /** The password in every address. */
     [[nodiscard]] QString password() const;
-    /** Runs a statement as superuser; the first value of the first row. Asserts that it works. */
+    /** Runs a statement as superuser; returns the first value of the first row. Asserts success. */
     QString ask(const QString& sql);
-    /** Ends the server at once and starts it again, as after a crash. */
+    /** Kills the server and starts it again, as after a crash. */
     [[nodiscard]] bool restart();
 
 private:

@@ -8,7 +8,7 @@
 
 namespace ink::test {
 
-/** An answer as it came off the connection. */
+/** A response exactly as received. */
 struct RawAnswer
 {
     int status = 0;
@@ -27,7 +27,7 @@ struct RawAnswer
     }
 };
 
-/** A raw client: what it sends is exactly what the test wrote. */
+/** A raw client that sends exactly the test's bytes. */
 class RawClient final
 {
 public:

@@ -11,11 +11,11 @@
 
 namespace ink::test {
 
-/** A plain blocking socket to this machine: nothing between the test's bytes and the wire. */
+/** A plain blocking socket to this machine, without a protocol layer. */
 class RawSocket final
 {
 public:
-    /** From the address `source` of this machine when it is not 0. */
+    /** Binds to this machine's address `source` unless it is 0. */
     explicit RawSocket(quint16 port, int withinSeconds = 15, quint32 source = 0)
         : m_fd(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
@@ -47,9 +47,9 @@ public:
         }
         return m_open;
     }
-    /** Nothing follows from here. */
+    /** Closes the sending direction. */
     void endSending() { ::shutdown(m_fd, SHUT_WR); }
-    /** Everything until the peer closes; `closed` is false when it did not. */
+    /** Reads until the peer closes; `closed` is false when it did not. */
     QByteArray readAll(bool* closed = nullptr)
     {
         QByteArray all;
@@ -70,7 +70,7 @@ private:
     bool m_open = false;
 };
 
-/** The statuses of the answers in a stream, read by their Content-Length; -1 where it makes no sense. */
+/** The statuses of the responses in a stream, split by their Content-Length; -1 for malformed ones. */
 inline QList<int> statusesIn(const QByteArray& stream)
 {
     QList<int> all;

@@ -2,10 +2,8 @@
 
 namespace ink::test {
 
-/**
- * Whether a sanitizer watches this build. It keeps what was freed for a while and shadows all memory, so how
- * much memory a process takes says nothing there; everything else is tested as ever.
- */
+/** True if a sanitizer is enabled. It delays freeing memory and shadows all memory, so tests of memory use
+ * are meaningless; everything else is tested as usual. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool isSanitized = true;
 #else

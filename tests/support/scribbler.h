@@ -23,7 +23,7 @@
 
 namespace ink::test {
 
-/** Pushes one random edit after the other; every kind of command has its turn. */
+/** Pushes random edits one after the other, including every kind of command. */
 class Scribbler final
 {
 public:
@@ -32,7 +32,7 @@ public:
     {
     }
 
-    /** True: something was done; false: something was undone or redone, or there was nothing to do. */
+    /** True: an edit was made; false: undo, redo, or nothing to do. */
     bool scribble()
     {
         if (m_target.document().invitations.isEmpty()) {
@@ -136,7 +136,7 @@ private:
         m_defaults.learn(before, m_target.document());
     }
 
-    /** As into the panel's line edits: of the same property, one step. */
+    /** Like typing into the panel's line edits: edits of one property merge into one step. */
     void type(const QList<domain::TagId>& some)
     {
         const QList<domain::TagId> few = m_random.bounded(2) ? some : QList<domain::TagId>{some.first()};
@@ -166,7 +166,7 @@ private:
         m_defaults.learn(before, m_target.document());
     }
 
-    /** Whether a condition on `other` would make a circle, which the service refuses. */
+    /** Returns whether a condition on `other` would make a cycle, which the service refuses. */
     static bool wouldWaitForItself(domain::Document document, const QList<domain::TagId>& some,
                                    const QString& other)
     {
@@ -264,7 +264,7 @@ private:
         m_stack.push(new ui::SetDocumentDetails(m_target, details, QString(), QStringLiteral("Settings")));
     }
 
-    /** A recipient and tags for it in one step, as fields of a file come. */
+    /** Adds a recipient with tags in one step, like an import of form fields. */
     void importLike()
     {
         m_stack.beginMacro(QStringLiteral("Use fields"));

@@ -10,10 +10,8 @@
 
 namespace ink::test {
 
-/**
- * Answers questions from a script, in order and by id. A question that was not expected fails the test at
- * once, an answer that nobody asked for fails it when the script is dropped.
- */
+/** Answers questions from a script, in order and by id. An unexpected question fails the test immediately;
+ * an unused answer fails it in the destructor. */
 class ScriptedPrompts final : public ui::Prompts
 {
 public:
@@ -28,7 +26,7 @@ public:
     void willChoose(const QString& id, const QStringList& paths) { m_script.enqueue({id, paths}); }
     void willBackOut(const QString& id) { m_script.enqueue({id, QVariant()}); }
     [[nodiscard]] bool isDone() const { return m_script.isEmpty(); }
-    /** The text of the last confirmation, to check what a person was told. */
+    /** The last confirmation, for checking its text. */
     [[nodiscard]] const Confirm& lastConfirm() const { return m_lastConfirm; }
 
     void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) override

@@ -10,7 +10,7 @@
 
 namespace ink::test {
 
-/** A real `inkstoned serve` over a folder of its own, with one account. */
+/** A real `inkstoned serve` in a temporary folder, with one account. */
 class ServerProcess final
 {
 public:
@@ -59,13 +59,13 @@ public:
         return -1;
     }
     [[nodiscard]] qint64 id() const { return m_process.processId(); }
-    /** Without a chance to end anything. */
+    /** Kills it without a clean shutdown. */
     void killAtOnce()
     {
         m_process.kill();
         m_process.waitForFinished();
     }
-    /** VmHWM counts from now. */
+    /** Resets VmHWM. */
     void forgetPeak() const
     {
         (void)writeContent(QStringLiteral("/proc/%1/clear_refs").arg(m_process.processId()), "5");

@@ -14,10 +14,8 @@
 
 namespace ink::test {
 
-/**
- * A whole service over a fresh folder, with two accounts, spoken to over a raw connection. With
- * INKSTONE_TEST_DATABASE=postgresql it is over a fresh PostgreSQL database, which newPostgresDatabase makes.
- */
+/** A complete service in a new folder, with two accounts, accessed over a raw connection. With
+ * INKSTONE_TEST_DATABASE=postgresql it uses a new PostgreSQL database from newPostgresDatabase. */
 class ServiceFixture final
 {
 public:
@@ -48,9 +46,9 @@ public:
         return true;
     }
     void stop() { m_host.reset(); }
-    /** What store::openDatabase takes. */
+    /** The address for store::openDatabase. */
     [[nodiscard]] QString databaseAddress() const { return m_address.isEmpty() ? databasePath() : m_address; }
-    /** Where a new database is when PostgreSQL is asked for. */
+    /** Creates a database if PostgreSQL is requested. */
     static std::function<QString()>& newPostgresDatabase()
     {
         static std::function<QString()> make;
@@ -62,7 +60,7 @@ public:
     }
     [[nodiscard]] service::ServiceHost& host() { return *m_host; }
 
-    /** One request on a connection of its own. */
+    /** Sends one request on a separate connection. */
     [[nodiscard]] RawAnswer call(const QByteArray& method, const QByteArray& path,
                                  const QByteArray& body = {}, const QByteArray& headers = {},
                                  const QByteArray& type = "application/json") const
@@ -137,7 +135,7 @@ public:
             part("document", bytes(wanted)) + part("files[]", pdf, "agreement.pdf") + "--BB--";
         return mine("POST", path, body, headers, "multipart/form-data; boundary=BB");
     }
-    /** The path of a document's first signing address. */
+    /** The path of a document's first signing link. */
     [[nodiscard]] static QByteArray signingPath(const QJsonObject& created)
     {
         const QString url = created.value(QLatin1String("invitations"))

@@ -16,8 +16,8 @@
 
 namespace ink::test {
 
-/** A real mail server of its own process on loopback (tests/tools/smtpsink.py), which misbehaves when told.
- */
+/** A real mail server on loopback in a separate process (tests/tools/smtpsink.py), which misbehaves on
+ * request. */
 class SmtpSink final
 {
 public:
@@ -34,7 +34,8 @@ public:
             if (!makeCertificate()) return false;
             arguments << QStringLiteral("--cert") << certificate() << QStringLiteral("--key") << keyFile();
         }
-        m_process.setStandardErrorFile(QProcess::nullDevice()); // what clients do wrong on purpose
+        // Hides errors that clients provoke on purpose.
+        m_process.setStandardErrorFile(QProcess::nullDevice());
         m_process.start(python, arguments + options);
         const QByteArray first = line(10'000);
         if (!first.startsWith("port ")) return false;
@@ -52,7 +53,7 @@ public:
     }
 
     [[nodiscard]] quint16 port() const { return m_port; }
-    /** The certificate of the server, which is its own authority. */
+    /** The server's certificate, which is self-signed. */
     [[nodiscard]] QString certificate() const { return m_folder.filePath(QStringLiteral("cert.pem")); }
 
     /** E.g. `rcpt 550 5.1.1 No such user`, `hang ehlo`, `clear`. */
@@ -63,8 +64,8 @@ public:
             if (!readOne(5'000)) return false;
         return m_answers.takeFirst() == "ok";
     }
-    /** The next mail, parsed: `from`, `to`, `tls`, `user`, `options`, `peer` of the conversation; `headers`,
-     * `people`, `parts`, `shape`, `defects` of the mail; `raw`. Empty when none comes in time. */
+    /** The next email, parsed: `from`, `to`, `tls`, `user`, `options`, `peer` of the session; `headers`,
+     * `people`, `parts`, `shape`, `defects` of the email; `raw`. Empty on timeout. */
     [[nodiscard]] QJsonObject next(int withinMs = 10'000)
     {
         while (m_mails.isEmpty())
@@ -82,7 +83,7 @@ public:
             mail.insert(QStringLiteral("raw"), QString::fromLatin1(raw.readAll()));
         return mail;
     }
-    /** All mails that have come since, as they came: the conversation and `raw`. */
+    /** All emails received since, unparsed: the session and `raw`. */
     [[nodiscard]] QList<QJsonObject> taken()
     {
         if (!tell("clear")) return {};
@@ -94,10 +95,10 @@ public:
         }
         return all;
     }
-    /** Whether no mail has come so far. */
+    /** Returns whether no email has been received so far. */
     [[nodiscard]] bool nothing() { return tell("mail 250 OK") && tell("clear") && m_mails.isEmpty(); }
 
-    /** A header's only value, or nothing. */
+    /** The only value of a header; empty if there is none or several. */
     [[nodiscard]] static QString header(const QJsonObject& mail, const char* name)
     {
         const QJsonArray values =

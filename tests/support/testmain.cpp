@@ -1,4 +1,5 @@
-// The main of every test executable: runs the registered classes, or the one named by `--case tst_x`.
+// The main function of every test executable: runs the registered classes, or the one named by `--case
+// tst_x`.
 #include "tests/support/testmain.h"
 
 #include <QApplication>

@@ -8,8 +8,8 @@
 
 namespace ink::test {
 
-/** Turns the wheel over the middle of a widget as a person does: what ignores it lets its parents have it. A
- * notch is positive away from the hand, as Qt counts. */
+/** Turns the wheel over the middle of a widget like a real wheel: ignored events go to the parents. A
+ * positive notch is away from the user, as in Qt. */
 inline void turnWheel(QWidget& over, int notches)
 {
     QWidget* target = &over;
@@ -18,7 +18,7 @@ inline void turnWheel(QWidget& over, int notches)
     for (int turned = 0; turned < std::abs(notches); ++turned) {
         QWheelEvent turn(at, target->mapToGlobal(at), {}, {0, notches > 0 ? 120 : -120}, Qt::NoButton,
                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QSpontaneKeyEvent::setSpontaneous(&turn); // others don't go on to the parents
+        QSpontaneKeyEvent::setSpontaneous(&turn); // synthetic events don't propagate to parents
         qApp->notify(target, &turn);
     }
 }

@@ -6,10 +6,8 @@
 
 namespace ink::test {
 
-/**
- * Processor time of this process in milliseconds, for limits on work: unlike the time on the wall it does not
- * depend on what else the machine does. (On Windows std::clock() counts the time on the wall.)
- */
+/** CPU time of this process in milliseconds, for limits on work: unlike wall-clock time it doesn't depend on
+ * the machine's load. (On Windows std::clock() returns wall-clock time.) */
 class WorkTimer final
 {
 public:

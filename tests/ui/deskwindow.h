@@ -11,7 +11,7 @@
 
 namespace ink::test {
 
-/** The program's window with short ways to its parts. */
+/** The program's window with shortcuts to its parts. */
 class DeskWindow final : public ui::MainWindow
 {
 public:

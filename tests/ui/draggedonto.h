@@ -9,11 +9,8 @@
 
 namespace ink::test {
 
-/**
- * What a pointer does that drags rows of `source` onto a place of `view`: the events that the window system
- * sends, with the actions that the source's model offers. `at` is in the viewport. False when the view
- * refuses it.
- */
+/** Simulates dragging rows of `source` onto a place of `view`: the window system's events, with the actions
+ * that the source's model offers. `at` is in the viewport. False when the view refuses it. */
 inline bool draggedOnto(const QAbstractItemModel& source, const QMimeData& data, QAbstractItemView& view,
                         const QPoint& at)
 {

@@ -11,9 +11,9 @@
 namespace ink::test {
 
 /**
- * Drags with the pointer: presses at `from`, moves over `over`, and lets go at `to`, all by events of the
- * window, so that the drag itself is the platform's. `over` is a place to rest at until `rested` holds, as
- * for a folder that opens. Points are in their widgets.
+ * Drags with the pointer: presses at `from`, moves over `over`, and releases at `to`, all by window events,
+ * so that the platform runs the drag itself. The pointer rests at `over` until `rested` holds, for example
+ * until a folder expands. Points are in their widgets.
  */
 inline void dragByPointer(QWidget& source, const QPoint& from, QWidget& target,
                           const std::function<QPoint()>& to, const QPoint& over = {},
@@ -32,7 +32,7 @@ inline void dragByPointer(QWidget& source, const QPoint& from, QWidget& target,
         if (step > 0 || source.window()->findChild<QDrag*>()) ++step;
 
         if (step == 1) QTest::mouseMove(window, at(target, rested ? over : to() + QPoint(2, 0)));
-        if (step == 2 && rested && !rested()) { // the pointer trembles where it rests
+        if (step == 2 && rested && !rested()) { // jitters while resting
             QTest::mouseMove(window, at(target, over + QPoint(trembling = 1 - trembling, 0)));
             --step;
         } else if (step == 2) {

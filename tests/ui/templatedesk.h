@@ -11,7 +11,7 @@
 
 namespace ink::test {
 
-/** A window with templates: what the tests of templates and reports share. */
+/** A window with templates, shared by the tests of templates and reports. */
 class TemplateDesk final
 {
 public:
@@ -88,7 +88,7 @@ public:
         if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found) return {};
         return **found;
     }
-    /** Lets one recipient sign; what was filled in for them stays. */
+    /** Signs for one recipient; prefilled values stay. */
     bool sign(const domain::Document& document, int recipient)
     {
         workflow::SignInPerson signing(desk.session());
@@ -130,7 +130,7 @@ public:
     [[nodiscard]] int listed() { return desk.window->templatesPage().table()->model()->rowCount(); }
     [[nodiscard]] QString toast() { return desk.window->findChild<ui::Toast*>()->text(); }
     void undo() { desk.window->actions().action(QStringLiteral("edit.undo"))->trigger(); }
-    /** Into the folder that INKSTONE_SHOTS names, for whoever looks at it. */
+    /** Saves a screenshot into the folder INKSTONE_SHOTS. */
     void shoot(const QString& name)
     {
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");

@@ -11,9 +11,8 @@
 
 namespace ink::test {
 
-/** The visible labels, buttons and empty inputs of `window` whose words have no room: name, words, what they
- * have and need.
- */
+/** The visible labels, buttons and empty inputs of `window` whose text doesn't fit: name, text, available
+ * and required width. */
 [[nodiscard]] inline QStringList cutTexts(const QWidget& window)
 {
     QStringList cut;
@@ -30,11 +29,11 @@ namespace ink::test {
             if (button->text().isEmpty() || button->sizeHint().isEmpty() ||
                 (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
                 continue;
-            constexpr int padding = 4; // gives way before a word does
+            constexpr int padding = 4; // shrinks before the text is cut
             if (button->width() + padding < button->sizeHint().width())
                 note(*button, button->text(), button->width(), button->sizeHint().width());
         } else if (const auto* label = qobject_cast<const QLabel*>(widget)) {
-            // One that elides says the rest in its tool tip.
+            // An eliding label has the full text in its tool tip.
             if (label->text().isEmpty() || qobject_cast<const ui::ElidedLabel*>(label)) continue;
             if (label->wordWrap()) {
                 const int needs = label->heightForWidth(label->width());

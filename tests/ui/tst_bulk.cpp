@@ -1,4 +1,4 @@
-// A bulk run in the whole window over the real service: from a file with faults to documents.
+// A bulk run in the whole window over the real service, from a file with errors to documents.
 #include "app/tables/csvreader.h"
 #include "app/tables/xlsxwriter.h"
 #include "app/workflow/bulk/bulkrun.h"
@@ -124,7 +124,7 @@ void type(ui::BulkGrid& grid, const QString& text)
     editor->selectAll();
     QTest::keyClicks(editor, text);
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_VERIFY(!editor); // views take what was typed a turn later
+    QTRY_VERIFY(!editor); // views apply typed text a turn later
     QCOMPARE(grid.currentIndex().data().toString(), text);
 }
 
@@ -248,10 +248,10 @@ private Q_SLOTS:
         QCOMPARE(counts().duplicateRows, 2);
         QCOMPARE(part<QComboBox>(page, "bulkDelimiter")->currentIndex(), 1);
         QVERIFY(part<QPushButton>(page, "bulkSend")->text().contains(u'3'));
-        QVERIFY(part<QLabel>(page, "bulkCost")->text().isEmpty()); // nobody is charged on this computer
+        QVERIFY(part<QLabel>(page, "bulkCost")->text().isEmpty()); // documents are free on this computer
         shoot(window, u"bulk-faults"_s);
 
-        // F4 goes from fault to fault; each is mended where it is.
+        // F4 goes from fault to fault; each is fixed in place.
         auto& grid = *setup.grid();
         grid.setFocus();
         QTest::keyClick(&grid, Qt::Key_F4);
@@ -267,13 +267,13 @@ private Q_SLOTS:
         QCOMPARE(grid.currentIndex(), grid.model()->index(2, 4));
         type(grid, u"2026-06-01"_s);
         QCOMPARE(counts().faulty, 0);
-        // The last step back, and again.
+        // Undoes and redoes the last step.
         window.actions().action(u"edit.undo"_s)->trigger();
         QCOMPARE(counts().faulty, 1);
         window.actions().action(u"edit.redo"_s)->trigger();
         QCOMPARE(counts().faulty, 0);
 
-        // The repeated row is left out.
+        // Excludes the repeated row.
         QTest::mouseClick(part<QPushButton>(page, "bulkLeaveOutRepeated"), Qt::LeftButton);
         QCOMPARE(counts().excluded, 1);
         QCOMPARE(counts().ready, 4);
@@ -303,7 +303,7 @@ private Q_SLOTS:
                                  10000);
         shoot(window, u"bulk-done"_s);
 
-        // What arrived is what the grid said.
+        // The created documents match the grid.
         std::optional<Result<domain::Document>> fetched;
         desk.session().client()->retrieve(
             run->row(1).document, &window,
@@ -314,13 +314,13 @@ private Q_SLOTS:
         QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example"_s);
         QCOMPARE((*fetched)->tags.at(1).text, u"52000"_s);
 
-        // As a group: all that wait are cancelled.
+        // As a group: all pending ones are cancelled.
         desk.prompts.willText(u"cancelRun"_s, u"The offer changed."_s);
         QTest::mouseClick(part<QPushButton>(page, "cancelRun"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(page, "bulkGroupCounts")->text().contains(u"4 cancelled"_s),
                                  20000);
 
-        // The run is remembered.
+        // The run is in the list.
         QTest::mouseClick(part<QPushButton>(page, "bulkBack"), Qt::LeftButton);
         auto* runs = part<QTreeWidget>(page, "bulkRuns");
         QCOMPARE(runs->topLevelItemCount(), 1);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         setup.openTable(
             write(desk, u"odd.csv"_s, "A,B,C\nAnna Berg,anna@example.org,51000\nBen,ben@example.org,\n"));
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
-        // The addresses and the only number were found by what they hold; nobody can guess the name.
+        // The addresses and the only number are detected by their content; the name can't be guessed.
         auto* header = setup.grid()->mapping();
         QTRY_VERIFY(header->box(1)->currentText().contains(u"email"_s));
         QCOMPARE(header->box(2)->currentText(), u"Salary"_s);
@@ -355,21 +355,21 @@ private Q_SLOTS:
         Q_EMIT header->box(0)->activated(name);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 5000);
         QCOMPARE(setup.rows().plan()->counts().ready, 2);
-        // A target that is given to another column leaves the first.
+        // Giving a target to another column clears the first one.
         Q_EMIT header->box(2)->activated(name);
         QTRY_COMPARE_WITH_TIMEOUT(
             setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0).recipientName, u"51000"_s,
             5000);
         QCOMPARE(header->box(0)->currentIndex(), 0);
 
-        // Another delimiter makes another table.
+        // Another delimiter results in another table.
         auto* delimiter = part<QComboBox>(page, "bulkDelimiter");
         delimiter->setCurrentIndex(3);
         Q_EMIT delimiter->activated(3);
         QTRY_COMPARE_WITH_TIMEOUT(setup.rows().table().columnCount(), 1, 5000);
     }
 
-    /** An employee and somebody who signs for the company, each with columns of their own. */
+    /** An employee and a signer for the company, each with separate columns. */
     void aRowNamesAPersonForEachRole()
     {
         test::WindowFixture desk;
@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE((*fetched)->invitations.at(1).recipientName, u"Ida Frank"_s);
     }
 
-    /** Two questions with the same answers, and one whose buttons have no names at all. */
+    /** Two questions with the same answers, and one whose buttons have no names. */
     void groupsOfButtonsHaveAColumn()
     {
         test::WindowFixture desk;
@@ -529,7 +529,7 @@ private Q_SLOTS:
         QVERIFY(entry.values.contains({u"Start date"_s, u"2026-03-01"_s}));
     }
 
-    /** The first sheet is often a cover: the rows are found on the next, and that is said. */
+    /** The first sheet is often a cover page: the rows are found on the next one, with a notice. */
     void anEmptyFirstSheetIsPassedOver()
     {
         test::WindowFixture desk;
@@ -555,8 +555,8 @@ private Q_SLOTS:
             part<QLabel>(page, "bulkHint")->text().startsWith(u"The file has column names"_s), 10000);
     }
 
-    /** Corrections aren't lost to another file unasked; the same file twice is noticed, and its runs differ.
-     */
+    /** Another file doesn't discard corrections without confirmation; opening the same file twice is
+     * noticed, and its runs are distinct. */
     void aFileIsReplacedAndRepeatedKnowingly()
     {
         test::WindowFixture desk;
@@ -626,7 +626,7 @@ private Q_SLOTS:
                 }(),
             10000);
         QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled());
-        // Ragged rows are told, and read.
+        // Ragged rows are reported, but read.
         page.openTable(write(desk, u"ragged.csv"_s, "Name,E-mail\nAnna\nBen,b@x.org,more\n"));
         QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().rowCount() == 2, 10000);
         QVERIFY(part<ui::Banner>(page, "bulkNotes")->isVisible());
@@ -646,7 +646,7 @@ private Q_SLOTS:
             write(desk, u"rows.csv"_s,
                   "Name,E-mail,Salary\nAnna,a@example.org,1\n=1+1,b@example.org,2\nCara,c@example.org,3\n"));
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
-        // Meanwhile the template becomes stricter: the service refuses what the plan did not know of.
+        // Meanwhile the template becomes stricter: the service rejects rows that the plan accepted.
         std::optional<bool> changed;
         desk.session().client()->retrieve(
             source, desk.window.get(), [&](const Result<domain::Document>& known) {
@@ -674,7 +674,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(csv), 10000);
         QFile file(csv);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("'=1+1")); // no spreadsheet runs it
+        QVERIFY(file.readAll().contains("'=1+1")); // protected against evaluation as a formula
         const auto read = tables::readCsvFile(csv);
         QVERIFY(read);
         QCOMPARE(read->table.rowCount(), 2);
@@ -682,7 +682,7 @@ private Q_SLOTS:
 
         QTest::mouseClick(part<QPushButton>(page, "correctRefusedRows"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().rowCount() == 2 && setup.rows().plan(), 10000);
-        QTRY_COMPARE_WITH_TIMEOUT(setup.rows().plan()->counts().faulty, 2, 10000); // now the plan knows, too
+        QTRY_COMPARE_WITH_TIMEOUT(setup.rows().plan()->counts().faulty, 2, 10000); // now the plan includes it
     }
 
     void aRunIsPausedAndTakenUpFromTheList()

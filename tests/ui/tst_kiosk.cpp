@@ -1,5 +1,4 @@
-// The screen that is locked while somebody else signs: no key, click, file or command leaves it without the
-// PIN.
+// The locked screen while another person signs: no key, click, file or command leaves it without the PIN.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -48,8 +47,8 @@ class TestKiosk final : public QObject
                window().currentPage() == &window().signingPage() && !window().menuBar()->isVisible() &&
                !find<QWidget>("helpPanel") && !find<QWidget>("commandPalette");
     }
-    /** Whatever lies over the page is shut as a signer would; only the PIN question and menus of the page
-     * may. */
+    /** Closes everything over the page like a signer would; only the PIN dialog and the page's menus are
+     * allowed. */
     void shutWhatOpened()
     {
         for (int i = 0; i < 5 && QApplication::activePopupWidget(); ++i)
@@ -62,7 +61,7 @@ class TestKiosk final : public QObject
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
     }
-    /** To whatever has the keyboard, as it comes from the system. QTest::keyClick knows no media keys. */
+    /** Sends a key to the focused widget as the system does. QTest::keyClick doesn't support media keys. */
     void strike(Qt::Key key, Qt::KeyboardModifiers modifiers)
     {
         const bool writes = key >= Qt::Key_Space && key <= Qt::Key_AsciiTilde;
@@ -84,7 +83,7 @@ class TestKiosk final : public QObject
         QVERIFY(!m_lease.id.isNull());
         window().documentsPage().refresh();
     }
-    /** As the sender does, from the details of the document. */
+    /** Hands the device over like the sender, from the details of the document. */
     void handOver()
     {
         start();
@@ -136,7 +135,7 @@ private Q_SLOTS:
         find("kioskLock")->click();
         QVERIFY(!window().kiosk().isLocked());
         QVERIFY(find<QLabel>("kioskRepeatPinError"));
-        // Without a lock one signs as ever, and may lock later.
+        // Without a lock, signing works as usual, and the screen can be locked later.
         find("kioskLeaveOpen")->click();
         QVERIFY(!window().isFullScreen());
         QVERIFY(find("leaveSigning")->text() == QLatin1String("Leave"));
@@ -170,7 +169,7 @@ private Q_SLOTS:
             keys << key;
         for (int key = Qt::Key_0; key <= Qt::Key_9; ++key)
             keys << key;
-        // Without a modifier at last: Qt remembers the last event's for the whole process.
+        // Ends without a modifier, because Qt remembers the last event's for the whole process.
         const QList<Qt::KeyboardModifiers> held{Qt::ControlModifier,
                                                 Qt::AltModifier,
                                                 Qt::MetaModifier,
@@ -179,7 +178,7 @@ private Q_SLOTS:
                                                 Qt::NoModifier};
         for (const Qt::KeyboardModifiers modifiers : held)
             for (const int key : std::as_const(keys)) {
-                // Space presses what has the keyboard.
+                // Space presses the focused button.
                 if (auto* button = qobject_cast<QAbstractButton*>(window().focusWidget());
                     button && button->objectName() == QLatin1String("rejectSigning"))
                     window().signingPage().setFocus();
@@ -195,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(!window().close());
         QVERIFY(isHeld());
         QVERIFY(dialog("kioskPinDialog"));
-        QVERIFY(!window().close()); // again, while it is asked
+        QVERIFY(!window().close()); // again, while the dialog is open
         find("kioskStay")->click();
         QVERIFY(isHeld());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -206,7 +205,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog("kioskPinDialog"), Qt::Key_Escape);
         QVERIFY(isHeld());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        // A window manager takes the full screen away: it comes back.
+        // A window manager ends the full screen: it is restored.
         window().showNormal();
         QTRY_VERIFY(isHeld());
     }
@@ -223,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(isHeld());
         find("kioskStay")->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        find("leaveSigning")->click(); // asking anew doesn't help
+        find("leaveSigning")->click(); // asking again doesn't help
         QTRY_VERIFY(dialog("kioskPinDialog"));
         QVERIFY(!find("kioskUnlock")->isEnabled());
     }
@@ -241,13 +240,13 @@ private Q_SLOTS:
             QCoreApplication::sendEvent(target, &drop);
             QVERIFY(isHeld());
         }
-        window().openFiles({test::WindowFixture::sample()}); // as a later start of the program hands it over
+        window().openFiles({test::WindowFixture::sample()}); // as another start of the program passes it on
         window().verifyFile(test::WindowFixture::sample());
         window().showDocuments();
         window().showHelp(QStringLiteral("signing"));
         window().signInPerson(m_lease.id, m_lease.invitations.first().guid);
         QVERIFY(isHeld());
-        // A picture of a signature lies among the sender's files.
+        // Signature pictures are among the sender's files.
         find<QAbstractButton>("signaturePicture")->click();
         find("signatureChoose")->click();
         QVERIFY(dialog("kioskPinDialog"));
@@ -258,7 +257,7 @@ private Q_SLOTS:
         enter(pin);
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QVERIFY(isHeld());
-        // The sender returns: now the file is opened.
+        // The sender is back: now the file is opened.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         find("leaveSigning")->click();
         enter(pin);
@@ -272,7 +271,7 @@ private Q_SLOTS:
     void noClickLeadsOut()
     {
         lock();
-        const QSet<QString> spared{QStringLiteral("rejectSigning")}; // it ends the signing, not the lock
+        const QSet<QString> spared{QStringLiteral("rejectSigning")}; // ends the signing, but not the lock
         for (int y = 4; y < window().height(); y += 22)
             for (int x = 4; x < window().width(); x += 22) {
                 QWidget* under = window().childAt(x, y);
@@ -353,7 +352,7 @@ private Q_SLOTS:
     void aKilledRunDoesNotReopenTheDocuments()
     {
         lock();
-        QVERIFY(m_desk->start()); // the window is gone without the PIN, as after a kill
+        QVERIFY(m_desk->start()); // the window closes without the PIN, as after a kill
         window().hold();
         window().show();
         window().openFiles({test::WindowFixture::sample()});
@@ -365,7 +364,7 @@ private Q_SLOTS:
             action->trigger();
         QVERIFY(find("openAfterInterruption"));
         find("openAfterInterruption")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("editorPage"), patience); // the file that was asked for
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("editorPage"), patience); // the requested file
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
         QVERIFY(m_desk->start());
         window().show();

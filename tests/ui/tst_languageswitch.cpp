@@ -1,4 +1,4 @@
-// The language changes under an open window: nothing that has a translation stays in English.
+// The language changes while a window is open: everything with a translation is updated.
 #include "app/base/languages.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -35,7 +35,7 @@ using namespace ink;
 
 namespace {
 
-/** Texts that are others in `language` wherever they stand. */
+/** Texts that differ from English in all their translations into `language`. */
 QSet<QString> englishOnly(const QString& language)
 {
     QSet<QString> all;
@@ -65,7 +65,7 @@ void note(QStringList& texts, const QObject* object, const QString& what, const 
                      object->objectName();
 }
 
-/** What the window says: texts, tool tips, names for assistive technology. */
+/** The texts of a window: texts, tool tips, accessible names. */
 QStringList textsOf(const QWidget& window)
 {
     QStringList texts;
@@ -89,7 +89,7 @@ QStringList textsOf(const QWidget& window)
     return texts;
 }
 
-/** Those of them that are in English still. */
+/** Those that are still in English. */
 QStringList englishIn(const QWidget& window, const QSet<QString>& english)
 {
     QStringList found;
@@ -98,7 +98,7 @@ QStringList englishIn(const QWidget& window, const QSet<QString>& english)
     return found;
 }
 
-/** Entries of one menu, or of the menu bar, that share their letter. */
+/** Entries of a menu, or of the menu bar, with the same mnemonic. */
 QStringList sharedMnemonics(const QList<QAction*>& entries)
 {
     QHash<QChar, QString> taken;
@@ -164,15 +164,15 @@ private Q_SLOTS:
         for (int row = 0; row < tree->model()->rowCount(views); ++row) {
             const QModelIndex view = tree->model()->index(row, 0, views);
             const QString text = view.data().toString();
-            int needs = 50 + QFontMetrics(chosen).horizontalAdvance(text); // its sign, and what is around
-            if (row > 0 && row < 7)                                        // the number of its documents, too
+            int needs = 50 + QFontMetrics(chosen).horizontalAdvance(text); // its icon and margins
+            if (row > 0 && row < 7)                                        // its count too
                 needs += 8 + QFontMetrics(ui::quietFont()).horizontalAdvance(QLocale().toString(9999));
             const int has = tree->visualRect(view).width();
             QVERIFY2(has >= needs, qPrintable(QStringLiteral("%1: %2 < %3").arg(text).arg(has).arg(needs)));
         }
         auto* side = desk.window->findChild<QWidget*>(QStringLiteral("sideBar"));
         QVERIFY(test::cutTexts(*side).isEmpty());
-        // As the words grow, the side bar does.
+        // The side bar grows with the texts.
         const int before = side->width();
         QFont large = tree->font();
         large.setPixelSize(2 * large.pixelSize());
@@ -206,8 +206,8 @@ private Q_SLOTS:
         Q_EMIT palette->itemActivated(palette->item(2));
 
         QSet<QString> english = englishOnly(language);
-        english.remove(QStringLiteral("Signer 1")); // by now the name of a recipient
-        english.remove(QStringLiteral("English"));  // languages are named in their own
+        english.remove(QStringLiteral("Signer 1")); // the name of a recipient by now
+        english.remove(QStringLiteral("English"));  // language names are not translated
         QVERIFY(english.size() > 300);
         const auto left = [&] { return englishIn(*desk.window, english); };
         QVERIFY(left().size() > 100);
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(desk.window->layoutDirection(), Qt::LeftToRight);
     }
 
-    /** Whoever has a dialog open reads on in the new language. */
+    /** Open dialogs switch to the new language. */
     void dialogsFollow()
     {
         test::WindowFixture desk;
@@ -252,7 +252,7 @@ private Q_SLOTS:
                 qPrintable(QLatin1Char('\n') + englishIn(*dialog, english).join(QLatin1String("\n\n"))));
     }
 
-    /** The same of what is sent, and of what two have changed. */
+    /** The same for the send dialog and the conflict dialog. */
     void theEditorsDialogsFollow()
     {
         test::WindowFixture desk;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(editor.findChild<QDialog*>(QStringLiteral("conflictDialog")), 20000);
         auto* conflict = editor.findChild<QDialog*>(QStringLiteral("conflictDialog"));
         QVERIFY(followed(*conflict));
-        // What the two say stands there as before, and can be chosen.
+        // The two versions are shown as before and can be selected.
         QCOMPARE(conflict->findChild<QLabel*>(QStringLiteral("mineSays"))->text(),
                  QStringLiteral("Lease of mine"));
         conflict->findChild<QPushButton*>(QStringLiteral("takeMine"))->click();

@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage()));
         window.start();
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
-        // The look was taken: the file is read again when it is opened again.
+        // The preview was used: the file is read again when it is opened again.
         QVERIFY(!canShowAtOnce({test::WindowFixture::sample()}));
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         window.verifyFile({});
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
         window.showDocuments();
-        window.verifyFile(test::WindowFixture::sample()); // unsigned: opening it would make a draft
+        window.verifyFile(test::WindowFixture::sample()); // unsigned: opening it would create a draft
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
         QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), patience);
         QVERIFY(window.editorPage().documentId().isNull());
@@ -260,7 +260,7 @@ private Q_SLOTS:
                 folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 1,
                 patience);
             if (y == tree->visualRect(now).height() - 1) {
-                // What a deletion costs stands in its question, and in the button.
+                // The question and its button name the consequences of a deletion.
                 m_desk->prompts.willConfirm(QStringLiteral("removeFolder"), false);
                 tree->findChild<FolderActs*>()->remove(folders->viewAt(now)->folder);
                 QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
@@ -280,7 +280,7 @@ private Q_SLOTS:
             patience);
     }
 
-    /** At 150 % text on a screen of 1440×900 the window fits: pages that need more scroll. */
+    /** With text at 150 % the window fits a screen of 1440×900: larger pages scroll. */
     void largeTextDoesNotOutgrowTheScreen()
     {
         const QFont usual = QApplication::font();
@@ -298,11 +298,11 @@ private Q_SLOTS:
                                 .arg(window.minimumSizeHint().height())));
         QVERIFY(m_desk->open(QStringLiteral("local")));
         QTest::mouseClick(find<QWidget>(window, "goBulk"), Qt::LeftButton);
-        window.resize(960, 600); // as much as 1440×900 leaves at a scale of 150 %
+        window.resize(960, 600); // the size of 1440×900 at a scale of 150 %
         QCOMPARE(window.size(), QSize(960, 600));
     }
 
-    /** 1280×800 at a scale of 150 %: the listing has the width while there are no details to show. */
+    /** 1280×800 at a scale of 150 %: the listing uses the whole width while there are no details. */
     void aSmallWindowGivesTheListItsWidth()
     {
         test::DeskWindow& window = local();
@@ -360,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(find<QLineEdit>(window.signingPage(), "signatureName")->text(), QStringLiteral("Anna Berg"));
         next->click();
         QTRY_VERIFY(find<QLineEdit>(window.signingPage(), "signingInput"));
-        QApplication::setActiveWindow(&window); // no window manager does so after the dialog
+        QApplication::setActiveWindow(&window); // there is no window manager to do so after the dialog
         QTest::keyClicks(find<QLineEdit>(window.signingPage(), "signingInput"), QStringLiteral("Appleford"));
         QTest::keyClick(find<QLineEdit>(window.signingPage(), "signingInput"), Qt::Key_Return);
         auto* consent = find<QCheckBox>(window.signingPage(), "signingConsent");
@@ -378,14 +378,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window.signingPage(), "signingDone")->isVisible(), patience);
         click(window.signingPage(), "signingDone");
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
-        // Nobody touches anything: the listing comes to know of the seal by itself.
+        // Without user input: the listing detects the seal automatically.
         QApplication::setActiveWindow(&window);
         QTRY_VERIFY_WITH_TIMEOUT(
             model().rows().at(0) && model().rows().at(0)->status == domain::SigningStatus::Completed, 30000);
         QCOMPARE(window.documentsPage().selectedIds(), QList<domain::DocumentId>{lease.id});
     }
 
-    /** Enter begins a new line in a reason: Ctrl+Enter accepts it, as it sends elsewhere. */
+    /** Enter inserts a new line in a reason; Ctrl+Enter accepts, as in other dialogs. */
     void ctrlEnterAcceptsAnAnswerOfSeveralLines()
     {
         QVERIFY(m_desk->start());
@@ -406,7 +406,7 @@ private Q_SLOTS:
         auto* lines = dialog->findChild<QPlainTextEdit*>();
         lines->setFocus();
         QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(dialog->isVisible()); // a reason is needed
+        QVERIFY(dialog->isVisible()); // a reason is required
         QTest::keyClicks(lines, QStringLiteral("A new lease follows."));
         QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(answer, std::optional(QStringLiteral("A new lease follows.")));

@@ -1,4 +1,4 @@
-// Notifications on a session bus of its own, with a service as desktops have it.
+// Notifications on a private session bus, with a service like a desktop's.
 #include "tests/support/testmain.h"
 #include "ui/shell/notificationservice.h"
 
@@ -16,7 +16,7 @@ namespace tst_notificationservice {
 
 using namespace ink::ui;
 
-/** What a desktop's service is told; its methods have the names of the protocol. */
+/** A fake notification service; its methods have the names of the protocol. */
 class Desktop final : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(desktop.shown.first().actions.value(0), QStringLiteral("default"));
         QCOMPARE(desktop.shown.first().hints.value(QStringLiteral("desktop-entry")).toString(),
                  QStringLiteral("inkstone"));
-        // The second takes the place of the first, whose number is known by then.
+        // The second replaces the first, whose id is known by then.
         QTRY_VERIFY([&] {
             desktop.shown.clear();
             service.notify(QStringLiteral("Rent"), QStringLiteral("Done"));

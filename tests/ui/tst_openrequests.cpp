@@ -13,7 +13,7 @@ namespace tst_openrequests {
 
 using namespace ink::ui;
 
-/** Files that the desktop hands to the running program, as macOS does, and its menu there. */
+/** Files that the desktop passes to the running program, as on macOS, and its menu there. */
 class TestOpenRequests final : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void menuEntriesStayWhereTheyWerePut()
     {
         ActionRegistry actions;
-        // macOS would take this for the settings of the program, by its words.
+        // macOS would treat this as the preferences entry because of its text.
         const QAction* const action = actions.add(QStringLiteral("view.setup"), std::nullopt, {},
                                                   [] { return QStringLiteral("Settings of the list"); }, {});
         QCOMPARE(action->menuRole(), QAction::NoRole);

@@ -1,4 +1,4 @@
-// The report of a template, in the window and against the embedded service.
+// The report of a template, in the window and with the embedded service.
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"
@@ -91,7 +91,7 @@ private Q_SLOTS:
                                                    }())
                                                    .signedCount == 0;
              ++tries) {
-            QTest::qWait(100); // sealing goes on behind
+            QTest::qWait(100); // sealing continues in the background
             page().report().refresh();
             QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
         }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         m_desk->shoot(QStringLiteral("report"));
     }
 
-    /** Where there is nothing to see yet, the way on is a button. */
+    /** An empty report offers the next step as a button. */
     void anEmptyReportLeadsOn()
     {
         const auto fresh = m_desk->add(QStringLiteral("Sublease"));
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         QVERIFY2(bytes.contains("Lease Cara") && bytes.contains("1200"), bytes.constData());
-        QVERIFY(!bytes.contains("DE89")); // hidden stays hidden
+        QVERIFY(!bytes.contains("DE89")); // masked values stay masked
         QVERIFY(bytes.indexOf("Lease Cara") < bytes.indexOf("Lease Anna"));
         const QString xlsx = m_desk->desk.path(QStringLiteral("report.xlsx"));
         page().output().writeTable(xlsx);

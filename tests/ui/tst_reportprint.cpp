@@ -1,4 +1,4 @@
-// The charts of a report on paper: through the print dialog into a file, read again by poppler.
+// The charts of a report on paper: printed by the print dialog into a file, and read by poppler.
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/words.h"
@@ -38,7 +38,7 @@ QByteArray output(const QString& program, const QStringList& arguments)
                                                                         : QByteArray();
 }
 
-/** The words of the page and where they lie, in points. */
+/** A word of the page and its position in points. */
 struct Word
 {
     QString text;
@@ -58,15 +58,14 @@ QList<Word> wordsOf(const QString& pdf, QSizeF& page)
         const QPointF from(match.captured(1).toDouble(), match.captured(2).toDouble());
         const QPointF to(match.captured(3).toDouble(), match.captured(4).toDouble());
         const QString text = match.captured(5);
-        if (text.size() == 1 && text.at(0).isMark()) continue; // a vowel's sign has no place of its own
+        if (text.size() == 1 && text.at(0).isMark()) continue; // a vowel mark has no position of its own
         words.append({text, QRectF(from, to)});
     }
     return words;
 }
 
-/** Letters as they are typed, without joined forms, spaces and what only says in which direction it runs:
- * readers of PDF set spaces between joined letters as they like.
- */
+/** The typed letters without joined forms, spaces and direction marks: PDF readers put spaces between joined
+ * letters at random. */
 QString bare(const QString& words)
 {
     QString text = words.normalized(QString::NormalizationForm_KC);
@@ -94,7 +93,7 @@ class TestReportPrint final : public QObject
             if (action->text() == words) return action;
         return nullptr;
     }
-    /** Through the dialog as a person does: print to a file, with that name. */
+    /** Prints to a file with the dialog, under that name. */
     bool printTo(const QString& path)
     {
         page().output().printCharts();
@@ -103,7 +102,7 @@ class TestReportPrint final : public QObject
         auto* printers = dialog->findChild<QComboBox*>(u"printers"_s);
         auto* file = dialog->findChild<QLineEdit*>(u"filename"_s);
         if (!printers || !file) return false;
-        printers->setCurrentIndex(printers->count() - 1); // "Print to File (PDF)" is the last
+        printers->setCurrentIndex(printers->count() - 1); // "Print to File (PDF)" is the last entry
         Q_EMIT printers->activated(printers->count() - 1);
         file->setText(path);
         const QPointer<QPrintDialog> open(dialog);
@@ -187,12 +186,12 @@ private Q_SLOTS:
         QVERIFY(wanted.size() > 10);
         for (const QString& sentence : std::as_const(wanted))
             for (const QString& word : sentence.split(u' ')) {
-                // poppler takes letters with signs of vowels out of their words
+                // poppler separates letters with vowel marks from their words
                 if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.isMark(); })) continue;
                 QVERIFY2(all.contains(bare(word)), qPrintable(word + u" is not in "_s + all));
             }
 
-        // In the light theme's colours, on white, and from the side where one begins to read.
+        // In the light theme's colours, on white, aligned in reading direction.
         const QString picture = m_desk->desk.path(u"page"_s);
         output(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"72"_s, u"-singlefile"_s, pdf, picture});
         const QImage image(picture + u".png"_s);
@@ -216,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(qAbs(fromRight ? paper.width() - margin - title.right() : title.left() - margin) < 4);
     }
 
-    /** What can't be written is told, not called saved. */
+    /** A failed write is reported, not shown as saved. */
     void whatCannotBeWrittenIsTold()
     {
         m_desk->desk.settings().set(settings::options::language, u"en"_s);

@@ -1,4 +1,4 @@
-// Signing in person behind an access code and for a signing host, against the embedded service.
+// In-person signing with an access code and for a signing host, with the embedded service.
 #include "app/domain/rules.h"
 #include "tests/support/paths.h"
 #include "tests/support/smtpsink.h"
@@ -52,7 +52,7 @@ class TestSigningCodes final : public QObject
         QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
                                   patience);
     }
-    /** A sent document of one invitation; its signatures are one below the other on page 3. */
+    /** A sent document of one invitation; its signatures are in a column on page 3. */
     domain::Document sent(const domain::Invitation& invitation)
     {
         domain::Document wanted;
@@ -97,14 +97,14 @@ class TestSigningCodes final : public QObject
         invitation.hostedSigners = {QStringLiteral("Kim Ohara"), QStringLiteral("Lee Wong")};
         return invitation;
     }
-    /** What one person does from the first field to the end. */
+    /** Signs as one person, from the first field to the end. */
     void signAs(const QString& name)
     {
         const auto padOf = [this] {
             auto* input = find<QLineEdit>("signatureName");
             return input ? input->text() : QString();
         };
-        QTRY_COMPARE_WITH_TIMEOUT(padOf(), name, patience); // not that of the person before
+        QTRY_COMPARE_WITH_TIMEOUT(padOf(), name, patience); // not the previous person's
         QTest::mouseClick(find<QWidget>("signatureType"), Qt::LeftButton);
         find("signingNext")->click();
         auto* consent = find<QCheckBox>("signingConsent");

@@ -68,10 +68,10 @@ class TestSigningFields final : public QObject
             if (tag.name == QLatin1String(name)) return tag.text;
         return QStringLiteral("no such tag");
     }
-    /** Types to whatever has the keyboard, as a person does. */
+    /** Types into the focused widget. */
     void type(const QString& text)
     {
-        for (const QChar c : text) { // QTest's own keys are ASCII
+        for (const QChar c : text) { // QTest's keys are ASCII only
             QKeyEvent down(QEvent::KeyPress, 0, Qt::NoModifier, QString(c));
             QKeyEvent up(QEvent::KeyRelease, 0, Qt::NoModifier, QString(c));
             QVERIFY(window().focusWidget());
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
         QVERIFY(buttons.at(1)->isChecked());
         QTest::mouseClick(buttons.at(1), Qt::LeftButton, {}, QPoint(8, buttons.at(1)->height() / 2));
-        QVERIFY(buttons.at(1)->isChecked()); // chosen stays chosen
+        QVERIFY(buttons.at(1)->isChecked()); // it stays selected
         QCOMPARE(value("Medium"), QStringLiteral("true"));
         QTest::mouseClick(buttons.at(2), Qt::LeftButton, {}, QPoint(8, buttons.at(2)->height() / 2));
         QCOMPARE(value("Medium"), QStringLiteral("false"));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
     }
 
-    /** A value that would be refused is not called filled in, and is told before the end. */
+    /** An invalid value isn't counted as filled in, and is reported before the end. */
     void whatWouldBeRefusedIsToldInTheReview()
     {
         domain::Tag code = field(domain::TagType::Text, "Code", 100);
@@ -274,7 +274,7 @@ private Q_SLOTS:
         press(Qt::Key_Return);
         QCOMPARE(fault(), QStringLiteral("“Code” doesn't match the required format."));
         line()->selectAll();
-        type(QStringLiteral("12345 ")); // a blank slipped in behind
+        type(QStringLiteral("12345 ")); // with a trailing space
         press(Qt::Key_Return);
         QTRY_COMPARE(title(), QStringLiteral("Signature"));
         QCOMPARE(value("Code"), QStringLiteral("12345"));

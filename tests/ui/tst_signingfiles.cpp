@@ -38,7 +38,7 @@ class TestSigningFiles final : public QObject
     {
         return window().signingPage().findChild<T*>(QString::fromLatin1(name));
     }
-    /** Of the input that is shown now: the one before it may not be gone yet. */
+    /** A widget of the current input: the previous one may still exist. */
     template <typename T = QPushButton> T* shown(const char* name)
     {
         for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
@@ -48,7 +48,7 @@ class TestSigningFiles final : public QObject
     QString nameShown()
     {
         auto* label = shown<ElidedLabel>("attachedName");
-        return label && !shown("stopAttachment") ? label->fullText() : QString(); // empty while one is sent
+        return label && !shown("stopAttachment") ? label->fullText() : QString(); // empty during an upload
     }
     QString fault()
     {
@@ -73,7 +73,7 @@ class TestSigningFiles final : public QObject
         QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
                                   patience);
     }
-    /** A file, then a signature, on page 3. */
+    /** A file field, then a signature, on page 3. */
     domain::Document sent()
     {
         domain::Document wanted;
@@ -102,7 +102,7 @@ class TestSigningFiles final : public QObject
     domain::Document signing()
     {
         const auto lease = sent();
-        if (lease.invitations.isEmpty()) return {}; // it was not made in time
+        if (lease.invitations.isEmpty()) return {}; // the document was not created in time
         window().signInPerson(lease.id, lease.invitations.first().guid);
         const bool there = QTest::qWaitFor([this] { return shown("chooseAttachment") != nullptr; }, patience);
         return there ? lease : domain::Document();
@@ -152,7 +152,7 @@ private Q_SLOTS:
         find("signingNext")->click();
         QCOMPARE(fault(), QStringLiteral("Attach a file."));
 
-        // Refused before and after, in words.
+        // Rejected locally and by the service, with a message.
         const auto choose = [&](const QString& path) {
             m_desk->prompts.willChoose(QStringLiteral("attachment"), {path});
             QTest::mouseClick(shown("chooseAttachment"), Qt::LeftButton);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(nameShown(), QStringLiteral("No file attached yet."), patience);
         QVERIFY(!shown("removeAttachment"));
 
-        // Dropped beside the page, then another one onto the field on it.
+        // Dropped next to the page, then another one onto the field on it.
         auto* box = shown<QWidget>("signingAttachment");
         const QString second = file(QStringLiteral("second.txt"), "second");
         QVERIFY(!dragged<QDropEvent>(*box, {20, 20}, {second, file(QStringLiteral("b.txt"), "b")}));
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const QPoint beside(onField.x(), onField.y() + 300);
         QVERIFY(!dragged<QDragMoveEvent>(*view->viewport(), beside, {third}));
         QVERIFY(dragged<QDragMoveEvent>(*view->viewport(), onField, {third}));
-        find("signingNext")->click(); // the signature: the drop leads back
+        find("signingNext")->click(); // at the signature: the drop goes back to the file
         QTRY_VERIFY(!shown("chooseAttachment"));
         QTRY_VERIFY(view->tagViewportRect(proof).isValid());
         QVERIFY(

@@ -38,7 +38,7 @@ class TestSigningShown final : public QObject
         return nullptr;
     }
     [[nodiscard]] domain::TagId place() const { return m_lease.tags.at(1).id; }
-    /** As somebody with the same link would on another device. */
+    /** Saves a value like another device with the same link. */
     bool saveElsewhere(const QString& text)
     {
         std::optional<bool> done;
@@ -57,7 +57,7 @@ class TestSigningShown final : public QObject
             if (tag.id == place()) return tag.text;
         return {};
     }
-    /** The field for the place is on the screen. */
+    /** Opens the page at the field for the place. */
     bool open()
     {
         m_desk = std::make_unique<test::WindowFixture>();
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(stored(), sealed);
     }
 
-    /** A field that nobody fills in here shows what is saved elsewhere. */
+    /** A field that isn't being edited here shows values saved elsewhere. */
     void followsWhatIsSavedElsewhere()
     {
         QVERIFY(open());
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<QLineEdit>("signingInput"));
         QCOMPARE(shown<QLineEdit>("signingInput")->text(), QStringLiteral("Bonn"));
         shown("signingNext")->click();
-        finish(); // what it shows by now is signed without a question
+        finish(); // the displayed values are signed without a question
         if (QTest::currentTestFailed()) return;
         QTRY_VERIFY_WITH_TIMEOUT(shown("signingDone"), shownPatience);
         QCOMPARE(stored(), QStringLiteral("Bonn"));

@@ -46,7 +46,7 @@ class TestSignOnPhone final : public QObject
     {
         return find<QLabel>("phoneState") ? find<QLabel>("phoneState")->text() : QString();
     }
-    /** As the phone: 0 when nobody answers. */
+    /** Sends a request like the phone; 0 without a response. */
     int ask(const QString& url, const QByteArray& post = {})
     {
         QNetworkAccessManager network;
@@ -168,7 +168,7 @@ private Q_SLOTS:
         handOver().setLimits({});
         find("phoneAgain")->click();
         QTRY_COMPARE(handOver().state(), State::Waiting);
-        // A decision ends it by itself a little later, too.
+        // After a decision it also ends by itself a little later.
         handOver().setLimits({std::chrono::minutes(1), std::chrono::milliseconds(100)});
         QCOMPARE(ask(phoneUrl(QStringLiteral("/reject")), R"({"reason":"No"})"), 200);
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone"), phonePatience);

@@ -29,7 +29,7 @@ constexpr int stackPatience = 20000;
 using Decision = workflow::SigningStack::Decision;
 using State = workflow::SigningStack::State;
 
-/** Hundreds of documents take longer than QtTest lets a function run; read before main. */
+/** Hundreds of documents exceed QtTest's time limit for a function; read before main. */
 [[maybe_unused]] const bool isPatientWithStacks =
     !qEnvironmentVariableIsSet("INKSTONE_STACK_DOCUMENTS") || qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
 
@@ -58,7 +58,7 @@ class TestStack final : public QObject
             if (each->isVisible()) return each;
         return nullptr;
     }
-    /** A key on whatever has the keyboard. */
+    /** Presses a key in the focused widget. */
     void press(Qt::Key key)
     {
         QWidget* at = window().focusWidget();
@@ -78,7 +78,7 @@ class TestStack final : public QObject
         window().activateWindow();
         return QTest::qWaitForWindowExposed(&window());
     }
-    /** A bulk run of one template to Anna, each document with its own amount. */
+    /** A bulk run of one template for Anna, with a different amount in each document. */
     [[nodiscard]] QList<domain::DocumentId> makeRun(int count)
     {
         domain::Document source = test::templateDocument(QStringLiteral("Offer"));
@@ -124,7 +124,7 @@ class TestStack final : public QObject
         if (!QTest::qWaitFor([&found] { return found.has_value(); }, stackPatience) || !*found) return {};
         return **found;
     }
-    /** How often a document was signed, by its history. */
+    /** Number of signatures of a document, by its history. */
     [[nodiscard]] int signatures(domain::DocumentId id)
     {
         const auto document = retrieve(id);
@@ -134,7 +134,7 @@ class TestStack final : public QObject
                 return entry.event.code() == QLatin1StringView("signed");
             }));
     }
-    /** By the keyboard from the window's list to the first document of the stack. */
+    /** Goes from the window's list to the first document of the stack by keyboard. */
     void begin(int count)
     {
         QTest::keyClick(&window(), Qt::Key_8, Qt::ControlModifier);
@@ -147,7 +147,7 @@ class TestStack final : public QObject
         press(Qt::Key_Space);
         QTRY_VERIFY(shown<QWidget>("stackViewer"));
     }
-    /** The document is on the screen with all of its pages. */
+    /** Displays all pages of the document. */
     void goThroughPages()
     {
         const auto isThere = [this] {
@@ -176,7 +176,7 @@ class TestStack final : public QObject
 private Q_SLOTS:
     void cleanup() { m_desk.reset(); }
 
-    /** Every document is shown, signed by one key, and signed exactly once. */
+    /** Every document is displayed, signed with one key, and signed exactly once. */
     void keyboardOnly()
     {
         const int count = stackSize();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         if (QTest::currentTestFailed()) return;
         for (int i = 0; i < count; ++i) {
             QTRY_COMPARE_WITH_TIMEOUT(viewer().current(), i, stackPatience);
-            if (i < 2) { // before its pages are there, the key decides nothing
+            if (i < 2) { // before its pages are displayed, the key has no effect
                 press(Qt::Key_S);
                 QCOMPARE(stack().items().at(i).decision, Decision::None);
             }
@@ -225,7 +225,7 @@ private Q_SLOTS:
             QCOMPARE(signatures(id), 1);
     }
 
-    /** Sign, skip, decline; the results say what became of each. */
+    /** Sign, skip, decline; the results list the outcome of each. */
     void decisions()
     {
         QVERIFY(open());
@@ -254,7 +254,7 @@ private Q_SLOTS:
                  QStringLiteral("1 skipped · 1 signed · 1 declined"));
     }
 
-    /** One that changes between looking and signing is not signed, but shown again. */
+    /** A document that changes between viewing and signing is not signed, but shown again. */
     void changedMeanwhile()
     {
         QVERIFY(open());
@@ -297,7 +297,8 @@ private Q_SLOTS:
         QCOMPARE(signatures(document->id), 1);
     }
 
-    /** One that needs more than a signature opens its signing page, and the stack goes on afterwards. */
+    /** A document that needs more than a signature opens its signing page, and the stack continues
+     * afterwards. */
     void needsMoreThanASignature()
     {
         QVERIFY(open());
@@ -334,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(signatures(lease.id), 1);
     }
 
-    /** A PDF of the person's own becomes a document that they sign themselves. */
+    /** A PDF of the user becomes a document that they sign themselves. */
     void ownFiles()
     {
         QVERIFY(open());
@@ -360,7 +361,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isComplete(), stackPatience);
     }
 
-    /** What was decided is still decided after the program has ended, and the words are asked for anew. */
+    /** Decisions survive a restart; consent is requested again. */
     void resumesAfterTheEnd()
     {
         QVERIFY(open());

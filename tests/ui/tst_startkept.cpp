@@ -28,7 +28,7 @@ constexpr int patience = 20000;
 constexpr int kept = 250;
 } // namespace
 
-/** A start with documents of the last time: they are on the screen before the service is up. */
+/** A start with cached documents: they are displayed before the service is running. */
 class TestStartKept final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(side->isVisible());
         QVERIFY(window.documentsPage().statusLine().contains(QStringLiteral("loading")));
 
-        // They can be scrolled; nothing can be done to them yet.
+        // They can be scrolled, but not changed yet.
         table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum());
         QTRY_COMPARE(table.model()->index(kept - 1, 0).data().toString(),
                      QStringLiteral("Lease %1").arg(kept));
@@ -68,7 +68,7 @@ private Q_SLOTS:
             QVERIFY2(!window.actions().action(QString::fromLatin1(id))->isEnabled(), id);
         const int place = table.verticalScrollBar()->value();
 
-        // Then the service is there: the listing goes on without having been away.
+        // When the service is running, the listing is updated without being cleared.
         const QSignalSpy emptied(table.model(), &QAbstractItemModel::modelReset);
         const QRect before = table.geometry();
         bool elsewhere = false;
@@ -88,11 +88,11 @@ private Q_SLOTS:
         QVERIFY(!elsewhere);
         QCOMPARE(emptied.count(), 0);
         QVERIFY(window.actions().action(QStringLiteral("view.templates"))->isEnabled());
-        // This one has no documents: it is believed.
+        // The service has no documents, which replaces the cache.
         QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), 0, patience);
     }
 
-    /** A file is on the screen at once; its draft is made when the service is up. */
+    /** A file is displayed immediately; its draft is created when the service is running. */
     void aFileThatIsOpenedMeanwhileIsShown()
     {
         remember(3);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.templatesPage()));
     }
 
-    /** An account whose key is gone: the welcome page, with the reason. */
+    /** An account without its key: the welcome page, with the reason. */
     void anAccountThatDoesNotOpen()
     {
         const QString id = QStringLiteral("6f6e6520-6163-4363-8f75-6e7400000001");
@@ -149,7 +149,7 @@ private Q_SLOTS:
     }
 
 private:
-    /** As a run before would have left it. */
+    /** Caches documents like an earlier run. */
     void remember(int count, const QString& profile = QStringLiteral("local"))
     {
         auto& settings = m_desk->settings();

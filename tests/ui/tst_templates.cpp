@@ -1,4 +1,4 @@
-// Whole stories of templates, in the window and against the embedded service.
+// Complete scenarios of templates, in the window and with the embedded service.
 #include "app/wire/documentcodec.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templatefile.h"
@@ -109,7 +109,7 @@ private Q_SLOTS:
         type(form, QStringLiteral("useDocumentTitle"), QStringLiteral("{template} {name} {Rent}"));
         find<QPlainTextEdit>(form, "useMessage")->setPlainText(QStringLiteral("Dear Ben, as agreed."));
         QCOMPARE(find<QPushButton>(form, "useSend")->text(), QStringLiteral("Start signing with 2 people"));
-        QVERIFY(!find<QLabel>(form, "useReach")->isHidden()); // nobody is notified: there is no mail
+        QVERIFY(!find<QLabel>(form, "useReach")->isHidden()); // without email nobody is notified
         m_desk->shoot(QStringLiteral("template-use"));
         QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
         find<QPushButton>(form, "useSend")->click();
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(rent->text, QStringLiteral("950"));
         QCOMPARE(window().currentPage(), qobject_cast<QWidget*>(&window().documentsPage()));
 
-        // Who took the role, and the pattern, are there next time.
+        // The previous recipient and the pattern are suggested next time.
         auto& again = formOf(lease.id);
         QCOMPARE(find<QLineEdit>(again, "roleEmail1")->text(), QStringLiteral("ben@example.org"));
         QCOMPARE(find<QLineEdit>(again, "useDocumentTitle")->text(),
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!window().editorPage().isTemplate());
     }
 
-    /** Also when its buttons have no names: then their places stand for them. */
+    /** Also if its buttons have no names: then their positions identify them. */
     void aQuestionIsOneChoice()
     {
         domain::Document wanted = test::templateDocument(QStringLiteral("Lease"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         m_desk->shoot(QStringLiteral("template-use-faults"));
         type(form, QStringLiteral("useValue:Rent"), QStringLiteral("12"));
         QVERIFY(faultOf("useValue:Rent").isEmpty());
-        // Esc throws nothing away unasked.
+        // Esc doesn't discard anything without confirmation.
         m_desk->desk.prompts.willConfirm(QStringLiteral("discardForm"), false);
         QTest::keyClick(&form, Qt::Key_Escape);
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->desk.prompts.isDone(), patience);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(find<QTreeView>(window(), "templateTable")->isVisible());
     }
 
-    /** Templates have folders and a trash of their own: those of documents step back. */
+    /** Templates have their own folders and trash: the tree of documents is hidden. */
     void onlyOneTreeIsShown()
     {
         auto& page = m_desk->select(m_desk->add(QStringLiteral("Lease")).id);
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(find<QWidget>(page, "linkCode")->accessibleName(),
                  QStringLiteral("QR code of %1").arg(address));
         m_desk->shoot(QStringLiteral("template-link"));
-        find<QPushButton>(page, "templateDefaults")->click(); // its limit may be changed while it is open
+        find<QPushButton>(page, "templateDefaults")->click(); // its limit can be changed while it is open
         auto* dialog = find<TemplateDefaultsDialog>(page, "templateDefaultsDialog");
         QVERIFY(dialog);
         auto* perHour = find<QSpinBox>(*dialog, "defaultsPerHour");
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!find<QLineEdit>(page, "linkAddress"), patience);
     }
 
-    /** Why a link can't be published is said in the words of the window. */
+    /** The reason why a link can't be published is in the interface language. */
     void aLinkWithoutVisitorIsRefusedInWords()
     {
         domain::Document wanted;
@@ -394,7 +394,7 @@ private Q_SLOTS:
         QTest::qWait(50);
         QCOMPARE(m_desk->listed(), 2);
 
-        // As the desktop opens it, from whichever page.
+        // As opened by the desktop, from any page.
         m_desk->desk.window->showDocuments();
         m_desk->desk.window->openFiles({path});
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->desk.window->currentPage(), &page, patience);
@@ -405,7 +405,7 @@ private Q_SLOTS:
     {
         const auto lease = m_desk->add(QStringLiteral("Lease"));
         auto& page = m_desk->select(lease.id);
-        QTest::qWait(300); // the first version, with its file
+        QTest::qWait(300); // until the first version is stored with its file
         wire::DocumentPatch patch;
         patch.title = QStringLiteral("Lease 2");
         auto tags = m_desk->fetch(lease.id).tags;

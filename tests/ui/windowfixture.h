@@ -25,18 +25,18 @@
 
 namespace ink::test {
 
-/** The window over a real embedded service in a fresh folder. */
+/** The window with a real embedded service in a new folder. */
 class WindowFixture final
 {
 public:
-    /** `policy`: what an administrator's file says. */
+    /** `policy`: the content of an administrator's policy file. */
     explicit WindowFixture(const QByteArray& policy = {})
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), policyFile(policy)),
           m_workplace(m_folder.path(), m_settings, m_secrets, m_clock)
     {
     }
 
-    /** Once more: as after the end of the program, over the same folder. */
+    /** Starts again in the same folder, as after a restart of the program. */
     [[nodiscard]] bool start()
     {
         window.reset();
@@ -72,20 +72,20 @@ public:
         window->resize(1440, 900);
         return true;
     }
-    /** Past the welcome page: in the local workspace, the listing on the screen. */
+    /** Skips the welcome page: opens the local workspace with the listing. */
     [[nodiscard]] bool startLocal()
     {
         if (!start()) return false;
         return open(QStringLiteral("local"));
     }
-    /** One of the session's profiles. */
+    /** Opens one of the session's profiles. */
     [[nodiscard]] bool open(const QString& profile)
     {
         std::optional<Result<void>> done;
         m_session->open(profile, window.get(), [&done](const Result<void>& result) { done = result; });
         return QTest::qWaitFor([&done] { return done.has_value(); }, 30000) && *done;
     }
-    /** With the account of this key, at a service elsewhere. */
+    /** Connects to the account with this key, at another service. */
     [[nodiscard]] bool connectTo(const QUrl& address, const Secret& key)
     {
         std::optional<Result<void>> done;
@@ -96,7 +96,7 @@ public:
         return done->has_value();
     }
 
-    /** The service mails through a plain server on this computer. Before it starts. */
+    /** Lets the service send email by a plain server on this computer. Call it before it starts. */
     void mailThrough(quint16 port)
     {
         workflow::MailAccount account;
@@ -109,7 +109,7 @@ public:
 
     [[nodiscard]] workflow::Session& session() { return *m_session; }
     [[nodiscard]] secrets::MemorySecretStore& secretStore() { return m_secrets; }
-    /** The embedded service, started now if nobody has yet; null when that failed. */
+    /** The embedded service, started now if necessary; null on failure. */
     [[nodiscard]] service::ServiceHost* host() { return m_workplace.service().value_or(nullptr); }
     void stopService() { m_workplace.stop(); }
     [[nodiscard]] Workplace& workplace() { return m_workplace; }
@@ -122,7 +122,7 @@ public:
         return ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
     }
 
-    /** A document of these signers (two signatures on page 1), a draft or sent; null when that failed. */
+    /** A draft or sent document of these signers (two signatures on page 1); null on failure. */
     domain::Document create(const QString& title, const QStringList& people, bool sent,
                             domain::FolderId folder = {})
     {
@@ -138,7 +138,7 @@ public:
             wanted.invitations.append(invitation(
                 person, person.section(QLatin1Char(' '), 0, 0).toLower() + QStringLiteral("@example.org"),
                 domain::ActionType::Signer, index));
-            // Where the bundled sample leaves room for three people to sign.
+            // The bundled sample has space for three signatures.
             const int top = 30 + 122 * std::min(index, 3);
             auto signature =
                 tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(index), 3, index, 76, top);
@@ -183,7 +183,7 @@ public:
         return false;
     }
 
-    QString logFile;     ///< as the program gives it to the window
+    QString logFile;     ///< as passed to the window by the program
     QString crashReport; ///< likewise
     ScriptedPrompts prompts;
     std::unique_ptr<DeskWindow> window;

@@ -10,10 +10,8 @@
 
 namespace ink::test {
 
-/**
- * Speaks raw HTTP to a whole service and holds every answer against the service's own /openapi.json. What
- * does not fit is kept until `takeFaults()`: a test class asks for it in its cleanup().
- */
+/** Sends raw HTTP requests to a complete service and validates every response against the service's own
+ * /openapi.json. Violations are collected until `takeFaults()`, which test classes call in cleanup(). */
 class ContractClient final
 {
 public:
@@ -59,7 +57,7 @@ public:
         return as(headers, "POST", path, body, "multipart/form-data; boundary=BB");
     }
 
-    /** A document of Anna's, as its creation answered. */
+    /** Creates a document as Anna; returns the response's document. */
     [[nodiscard]] QJsonObject created(int status = 51, const QString& title = QStringLiteral("Lease 14B"))
     {
         return created(ServiceFixture::document(status, title));
@@ -92,7 +90,7 @@ public:
     {
         return "/v1/documents/" + idOf(document);
     }
-    /** Whether an error names this field in its details. */
+    /** Returns whether an error names this field in its details. */
     [[nodiscard]] static bool names(const RawAnswer& answer, const QString& field)
     {
         const QJsonArray details = json(answer).value(QLatin1String("details")).toArray();
@@ -106,10 +104,10 @@ public:
     }
 
     ServiceFixture service;
-    bool strict = true; ///< off while a test sends fields that nobody knows
+    bool strict = true; ///< off while a test sends unknown fields
 
 private:
-    /** With INKSTONE_SEEDS set to a folder, requests become seeds of the fuzz targets. */
+    /** With INKSTONE_SEEDS set to a folder, saves requests as seeds of the fuzz targets. */
     static void keepSeed(const QByteArray& path, const QByteArray& body, const QByteArray& type)
     {
         static const QString folder = qEnvironmentVariable("INKSTONE_SEEDS");
@@ -123,7 +121,7 @@ private:
             if (file.open(QIODevice::WriteOnly)) file.write(bytes);
         };
         keep("target", path);
-        // A seed is small: a few bytes stand for the files.
+        // Seeds are small: a few bytes replace the files.
         QByteArray small = body;
         small.replace(ServiceFixture::sample(), "%PDF-1.4")
             .replace(ServiceFixture::sample().toBase64(), "JVBERg==");

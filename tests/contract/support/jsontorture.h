@@ -5,8 +5,7 @@
 
 namespace ink::test {
 
-/** How a parser has to take an input: `Valid` and `Invalid` by RFC 8259, `Either` where it leaves the choice.
- */
+/** The expected result of parsing: `Valid` and `Invalid` by RFC 8259, `Either` where it allows both. */
 enum class Json { Valid, Invalid, Either };
 
 struct JsonInput
@@ -16,7 +15,7 @@ struct JsonInput
     QByteArray text;
 };
 
-/** Texts of single values: numbers, strings, words. They also go inside lists and objects. */
+/** Texts of single values: numbers, strings, literals. They are also used inside arrays and objects. */
 [[nodiscard]] inline QList<JsonInput> jsonValues()
 {
     QList<JsonInput> all;
@@ -120,7 +119,7 @@ struct JsonInput
     return all;
 }
 
-/** Whole texts: brackets, commas, depth, size, encodings. */
+/** Complete texts: brackets, commas, depth, size, encodings. */
 [[nodiscard]] inline QList<JsonInput> jsonStructures()
 {
     QList<JsonInput> all;

@@ -16,7 +16,7 @@
 
 namespace ink::test {
 
-/** A service whose clock is turned by hand. Starting it anew does at once what it else does every minute. */
+/** A service with a manual clock. A restart immediately runs the work that is otherwise done every minute. */
 class StateHost final
 {
 public:
@@ -53,7 +53,7 @@ public:
         return call(method, path, body, m_auth + headers, type);
     }
 
-    /** Gets something as Anna from another address of this computer. */
+    /** Sends a GET request as Anna from another address of this computer. */
     [[nodiscard]] RawAnswer from(const char* address, const QByteArray& path) const
     {
         QTcpSocket socket;
@@ -74,7 +74,7 @@ public:
         return answer;
     }
 
-    /** A document that was created with the sample file; the answer's `document`. */
+    /** Creates a document with the sample file; returns the response's `document`. */
     [[nodiscard]] QJsonObject create(const QJsonObject& wanted) const
     {
         const QByteArray body = part("document", ServiceFixture::bytes(wanted)) +
@@ -111,7 +111,7 @@ public:
             .path()
             .toLatin1();
     }
-    /** Whatever the view asks for, filled in, with the consent. */
+    /** Values for all fields of the view, with the consent. */
     [[nodiscard]] static QByteArray filled(const QJsonObject& view)
     {
         QJsonArray list;

@@ -15,7 +15,7 @@
 
 namespace ink::test {
 
-/** A signature as the signer's page sends it. */
+/** A signature image as sent by the signing page. */
 inline QString signatureImage()
 {
     QImage image(60, 20, QImage::Format_ARGB32);
@@ -28,7 +28,7 @@ inline QString signatureImage()
     return QString::fromLatin1(bytes.toBase64());
 }
 
-/** Creates and sends a document; the answer's object, empty when refused. */
+/** Creates and sends a document; returns the response's object, empty when rejected. */
 inline QJsonObject sendDocument(const ServiceFixture& fixture, const QString& title)
 {
     const RawAnswer answer = fixture.create(ServiceFixture::document(52, title));
@@ -37,7 +37,7 @@ inline QJsonObject sendDocument(const ServiceFixture& fixture, const QString& ti
                          : all.at(0).toObject();
 }
 
-/** Signs for the only recipient; the status of the answer. */
+/** Signs for the only recipient; returns the response's status. */
 inline int signDocument(const ServiceFixture& fixture, const QJsonObject& document)
 {
     QJsonArray values;
@@ -67,7 +67,7 @@ inline int signDocument(const ServiceFixture& fixture, const QJsonObject& docume
     return fixture.call("POST", ServiceFixture::signingPath(document) + "/finish", body).status;
 }
 
-/** To the trash, then for good; false when refused. */
+/** Moves it to the trash, then purges it; false when rejected. */
 inline bool removeDocument(const ServiceFixture& fixture, const QJsonObject& document)
 {
     const QByteArray id = QByteArray::number(document.value(QLatin1String("id")).toInteger());
@@ -112,7 +112,7 @@ inline bool damage(const QString& path)
     return file.putChar(static_cast<char>(byte ^ 1));
 }
 
-/** The ids of what a check of this data folder finds, sorted; `failed` when it could not look. */
+/** The sorted ids of the findings of a check of this data folder; `failed` when the check could not run. */
 inline QStringList findingsOf(const QString& folder, bool quick = false)
 {
     const SystemClock clock;

@@ -25,7 +25,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Leaves a manifest that is whole, but tells of one document more. */
+/** Changes a manifest so that it is valid but states one document more. */
 bool changeRowCount(const QString& manifest)
 {
     QFile file(manifest);
@@ -116,7 +116,7 @@ void TestBackup::consistentUnderLoad()
     stop = true;
     for (std::thread& thread : load)
         thread.join();
-    // What was restored serves: everything signed in it is sealed.
+    // A service on the restored data works: everything signed in it is sealed.
     ServiceHost::Options options;
     options.dataFolder = m_dir.filePath(u"restored2"_s);
     {
@@ -147,7 +147,7 @@ void TestBackup::anEarlierBackupIsLinked()
     QVERIFY(QDir(first).removeRecursively());
     QVERIFY(admin::restoreToFolder(second, m_dir.filePath(u"fromsecond"_s)));
     QCOMPARE(findingsOf(m_dir.filePath(u"fromsecond"_s)), QStringList());
-    QVERIFY(!backUp(data, m_dir.filePath(u"third"_s), m_dir.filePath(u"data"_s))); // that is no backup
+    QVERIFY(!backUp(data, m_dir.filePath(u"third"_s), m_dir.filePath(u"data"_s))); // not a backup
     QVERIFY(!QFileInfo::exists(m_dir.filePath(u"third"_s)));
 }
 
@@ -192,7 +192,7 @@ void TestBackup::nothingIsOverwritten()
     QCOMPARE(findingsOf(data), QStringList());
     const QDir here(m_dir.path());
     QVERIFY(here.entryList({u"*.part-*"_s}, QDir::AllEntries | QDir::Hidden).isEmpty());
-    // Only the owner may enter what holds everybody's documents.
+    // Only the owner may access a folder with everybody's documents.
     constexpr auto others =
         QFileDevice::ReadGroup | QFileDevice::ExeGroup | QFileDevice::ReadOther | QFileDevice::ExeOther;
     QVERIFY(!(QFileInfo(good).permissions() & others));
@@ -227,7 +227,7 @@ void TestBackup::toPostgreSqlAndBack()
     const auto there = admin::restoreToPlace(first, place);
     const QString why = there ? QString() : there.error().detail.english();
     QVERIFY2(there, qPrintable(why));
-    QVERIFY(!admin::restoreToPlace(first, place)); // it is not empty any more
+    QVERIFY(!admin::restoreToPlace(first, place)); // no longer empty
     const auto checked = admin::check(place, {}, m_clock);
     QVERIFY(checked);
     QVERIFY2(checked->findings.isEmpty(),
@@ -241,7 +241,7 @@ void TestBackup::toPostgreSqlAndBack()
     const auto seen = [](const QString& folder) {
         return admin::Manifest::fromJson(contentOf(folder + u"/manifest.json"_s)).value();
     };
-    // A journey changes nothing but logins.
+    // Moving between databases changes nothing but sessions.
     QMap<QString, qint64> before = seen(first).rows;
     QMap<QString, qint64> after = seen(second).rows;
     before.remove(u"session"_s);
@@ -253,7 +253,7 @@ void TestBackup::toPostgreSqlAndBack()
     QVERIFY(admin::restoreToFolder(second, home));
     QCOMPARE(findingsOf(home), QStringList());
 
-    // Damage is found there, too.
+    // Damage is found there too.
     const auto find = [&](const QString& sql) {
         const bool changed = store::runText(place.database, sql, {}).has_value();
         const auto report = admin::check(place, {}, m_clock);
@@ -285,7 +285,7 @@ void TestBackup::toPostgreSqlAndBack()
     }
 }
 
-/** Whatever a killed restore leaves is whole, or no service opens it. */
+/** A killed restore leaves a complete state, or one that no service opens. */
 void TestBackup::killedRestores()
 {
     const QString backup = m_dir.filePath(u"tokill"_s);

@@ -1,4 +1,4 @@
-// Copies of a real service's data are really damaged, and a check must find each damage and nothing else.
+// Damages copies of a real service's data; a check must find each damage and nothing else.
 #include "app/domain/history.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/service/chaindigest.h"
@@ -28,7 +28,7 @@ class TestCheck final : public QObject
     QTemporaryDir m_dir;
     QString m_whole; ///< the folder of a service with finished, running and removed documents
 
-    /** Changes a database behind the service's back. */
+    /** Changes a database without the service. */
     [[nodiscard]] static bool edit(const QString& folder, const QStringList& statements)
     {
         bool good = true;
@@ -58,7 +58,7 @@ class TestCheck final : public QObject
         QSqlDatabase::removeDatabase(u"ask"_s);
         return answer;
     }
-    /** Replaces the actor of a signature and recomputes every hash: the chain holds by itself. */
+    /** Replaces the actor of a signature and recomputes every hash, so that the chain is consistent. */
     [[nodiscard]] static bool forgeHistory(const QString& folder, qint64 document,
                                            const QString& event = u"signed"_s)
     {
@@ -89,7 +89,7 @@ class TestCheck final : public QObject
         }
         return entries.size() > 1 && transaction->commit().has_value();
     }
-    /** Two digests, as the service makes them on two days: the second covers one document's last entry. */
+    /** Creates two digests, as the service does on two days: the second covers one document's last entry. */
     static void makeDigests(const QString& folder)
     {
         const auto key = sealKeyOf(folder);
@@ -357,7 +357,7 @@ void TestCheck::everyDamageIsFound_data()
                 ask(folder, u"SELECT rootpage FROM sqlite_master WHERE name = 'tag_document'"_s);
             QFile file(folder + u"/inkstone.db"_s);
             constexpr qint64 pageSize = 4096;
-            // A count of cells that is not so: the index has entries too few.
+            // A wrong cell count: the index has too few entries.
             return file.open(QIODevice::ReadWrite) && file.seek((page.toLongLong() - 1) * pageSize + 3) &&
                    file.write(QByteArray(2, '\1')) == 2;
         },
@@ -374,7 +374,7 @@ void TestCheck::everyDamageIsFound()
     copyFolder(m_whole, folder);
     QVERIFY(damaging(folder));
     QStringList ids = findingsOf(folder);
-    if (!found.contains(u"storage.wrong"_s)) ids.removeAll(u"storage.wrong"_s); // sizes were changed as well
+    if (!found.contains(u"storage.wrong"_s)) ids.removeAll(u"storage.wrong"_s); // sizes were changed too
     if (found == QStringList{u"database.damaged"_s}) { // rows that the broken index hides are missed too
         QVERIFY2(ids.contains(found.constFirst()), qPrintable(ids.join(u' ')));
         return;

@@ -1,4 +1,4 @@
-// The words by which searches find documents are spoilt; a check tells of it, and they are made anew.
+// Damages the word index for searches; a check reports it, and the index is rebuilt.
 #include "app/service/admin/check.h"
 #include "app/service/admin/words.h"
 #include "app/store/accounts/accountstore.h"
@@ -42,7 +42,7 @@ class TestCheckWords final : public QObject
         QVERIFY(store::runText(*m_db, sql, {}));
         QVERIFY(transaction->commit());
     }
-    /** What the check finds about words. */
+    /** The check's findings about words. */
     QList<service::admin::Finding> found(const store::BlobStore& blobs) const
     {
         const SystemClock clock;
@@ -81,14 +81,14 @@ private Q_SLOTS:
         QVERIFY2(findings.constFirst().problem.contains(u"“lease”"_s),
                  qPrintable(findings.constFirst().problem));
         QVERIFY(findings.constFirst().advice.contains(u"--rebuild-words"_s));
-        QCOMPARE(found(*blobs).size(), 1); // nothing is repaired by looking
+        QCOMPARE(found(*blobs).size(), 1); // a check repairs nothing
         const auto made = service::admin::rebuildWords({*m_db, *blobs, m_dir.path()});
         QVERIFY(made);
         QCOMPARE(*made, 2);
         QVERIFY(found(*blobs).isEmpty());
     }
 
-    /** A list of all would say no more. */
+    /** Too many faults are counted instead of listed. */
     void tooManyAreCounted()
     {
         const auto blobs = store::BlobStore::open(m_dir.filePath(u"blobs"_s));

@@ -1,4 +1,4 @@
-// What a service says about itself when all is well, while it stops, and when its database is gone.
+// A service's health when all is well, while it stops, and when its database is gone.
 #include "app/service/host/servicehost.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
@@ -50,7 +50,7 @@ void TestHealth::readyUntilItStops()
     QVERIFY(!ready);
     QCOMPARE(ready.error().code, ErrorCode::Unavailable);
     QVERIFY(!ready.error().detail.english().isEmpty());
-    QCOMPARE(RawClient(port).ask(get("/health/live")).status, 0); // nobody answers any more
+    QCOMPARE(RawClient(port).ask(get("/health/live")).status, 0); // the server has stopped
 }
 
 void TestHealth::notReadyWithoutItsDatabase()
@@ -75,7 +75,7 @@ void TestHealth::notReadyWithoutItsDatabase()
     QCOMPARE(RawClient(port).ask(get("/health/live")).status, 200);
     QVERIFY(!up());
     Postgres::shared()->ask(u"ALTER DATABASE %1 WITH ALLOW_CONNECTIONS true"_s.arg(name));
-    // By itself, also when the seal's key could not be kept meanwhile.
+    // Recovers automatically, even if the seal's key could not be stored meanwhile.
     QTRY_VERIFY_WITH_TIMEOUT(!(*host)->sealFingerprint().isEmpty(), 15'000);
     QTRY_COMPARE_WITH_TIMEOUT(RawClient(port).ask(get("/health/ready")).status, 200, 15'000);
     QVERIFY(up());

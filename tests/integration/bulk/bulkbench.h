@@ -10,7 +10,7 @@
 
 namespace ink::test {
 
-/** A template for bulk runs over the bundled sample, as the contract writes it. */
+/** A template for bulk runs over the bundled sample, in the contract's format. */
 inline QByteArray bulkTemplateBody(const QString& title)
 {
     const auto tag = [](int type, const char* name, int top) {
@@ -40,7 +40,7 @@ inline QByteArray bulkTemplateBody(const QString& title)
     return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }
 
-/** Makes it and gives its id; 0 when that failed. */
+/** Creates it and returns its id; 0 on failure. */
 inline qint64 makeBulkTemplate(quint16 port, const QByteArray& auth, const QString& title)
 {
     RawClient client(port);
@@ -54,7 +54,7 @@ inline qint64 makeBulkTemplate(quint16 port, const QByteArray& auth, const QStri
         .toInteger();
 }
 
-/** How many documents of a template each recipient has. */
+/** The number of a template's documents per recipient. */
 inline QHash<QString, int> documentsPerPerson(quint16 port, const QByteArray& auth, qint64 templateId)
 {
     QHash<QString, int> count;
@@ -72,7 +72,7 @@ inline QHash<QString, int> documentsPerPerson(quint16 port, const QByteArray& au
     }
 }
 
-/** Name, address and salary of so many people, as CSV. */
+/** Name, address and salary of this many people, as CSV. */
 inline QByteArray peopleCsv(int people, const QByteArray& prefix)
 {
     QByteArray csv = "Name;E-mail;Salary\r\n";

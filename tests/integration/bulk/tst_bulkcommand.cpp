@@ -1,4 +1,4 @@
-// `inkstone bulk` and `inkstone template` as people type them, against a real service.
+// `inkstone bulk` and `inkstone template` on the command line, with a real service.
 #include "tests/integration/bulk/bulkbench.h"
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(plan.value(u"faulty"_s).toInt(), 1);
         QCOMPARE(plan.value(u"columns"_s).toArray().at(2)[u"meaning"].toString(), u"Salary"_s);
         QCOMPARE(plan.value(u"findings"_s).toArray().at(0)[u"line"].toInt(), 5);
-        // A fault stops a run; the others go on request.
+        // An error stops a run; an option sends the other rows.
         const QStringList run{u"bulk"_s,  u"run"_s, file, u"--template"_s, QString::number(m_template),
                               u"--json"_s};
         QCOMPARE(inkstone(at(run)).exitCode, 1);
@@ -101,7 +101,8 @@ private Q_SLOTS:
         const Ended sent = inkstone(at(run + QStringList{u"--skip-faulty"_s}));
         QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
         QCOMPARE(json(sent).value(u"sent"_s).toInt(), 3);
-        // The row that stayed is in the run, the report and both tables, and the counts add up to the file.
+        // The row that was not sent is in the run, the report and both tables, and the counts add up to the
+        // file.
         const auto addsUp = [](const QJsonObject& counts) {
             int sum = 0;
             for (const char* state : {"sent", "refused", "unknown", "faulty", "leftOut", "waiting"})
@@ -171,7 +172,7 @@ private Q_SLOTS:
         process.setProcessEnvironment(m_env);
         process.start(binary("inkstone"),
                       at({u"bulk"_s, u"run"_s, file, u"--template"_s, QString::number(m_template)}));
-        // Told its name: under way. Ctrl+C.
+        // Ctrl+C once the run has printed its name.
         QByteArray out;
         while (!out.contains("Run ") && process.waitForReadyRead(20'000))
             out += process.readAllStandardOutput();
@@ -207,7 +208,7 @@ private Q_SLOTS:
 
     void refusedRowsComeBackToBeCorrected()
     {
-        // The template is used up by no plan: a value that only the service refuses.
+        // A value that only the service rejects, not the plan.
         const QString file = csv(u"refused.csv"_s, "Name,E-mail,Salary\r\nAda,ada@example.com,1\r\n"
                                                    "Ben,ben@localhost,2\r\n");
         const Ended ran = inkstone(at({u"bulk"_s, u"run"_s, file, u"--template"_s,

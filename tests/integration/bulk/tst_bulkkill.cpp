@@ -1,5 +1,5 @@
-// Kill -9 at random moments of bulk runs against a service behind a proxy that cuts connections, also after
-// the service has acted: every row exactly once. INKSTONE_KILLS says how many kills.
+// Kill -9 at random moments of bulk runs, with a service behind a proxy that cuts connections, also after the
+// service has acted: every row is sent exactly once. INKSTONE_KILLS sets the number of kills.
 #include "tests/integration/bulk/bulkbench.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/foreignserver.h"
@@ -24,11 +24,11 @@ namespace {
 
 constexpr int people = 2'000;
 
-/** Hundreds of kills take longer than QtTest lets a function run; read before main. */
+/** Hundreds of kills exceed QtTest's time limit for a function; read before main. */
 [[maybe_unused]] const bool isPatient =
     !qEnvironmentVariableIsSet("INKSTONE_KILLS") || qputenv("QTEST_FUNCTION_TIMEOUT", "7200000");
 
-/** `inkstone bulk` in a process of its own. */
+/** `inkstone bulk` in a separate process. */
 class Runner final
 {
 public:
@@ -39,8 +39,7 @@ public:
         m_env.insert(QStringLiteral("INKSTONE_DATA"), m_folder.filePath(QStringLiteral("data")));
         m_server = server.toString();
     }
-    /** Starts or goes on; killed after so many milliseconds, or left to its end (-1). Nothing when it was
-     * killed. */
+    /** Starts or resumes; killed after this many milliseconds, or never (-1). Nothing when it was killed. */
     std::optional<int> run(const QString& csv, qint64 templateId, const QString& title, int killAfter)
     {
         const auto kept = keptRun(title);
@@ -66,7 +65,7 @@ public:
         if (process.exitStatus() != QProcess::NormalExit) return std::nullopt;
         return process.exitCode();
     }
-    /** The journal's run of this title, once it is whole. */
+    /** The journal's run of this title, once it is complete. */
     [[nodiscard]] std::optional<QString> keptRun(const QString& title) const
     {
         const QVariant id =
@@ -129,7 +128,7 @@ private Q_SLOTS:
             std::optional<int> code;
             int here = 0;
             while (!code || *code == 2) {
-                // After many kills in one run it is left to its end.
+                // After many kills in one run it may finish.
                 const int moment =
                     here < 40 && kills < wanted ? static_cast<int>(random.bounded(60, 1'600)) : -1;
                 code = runner.run(csv, templateId, title, moment);
@@ -168,7 +167,7 @@ private Q_SLOTS:
         QVERIFY(replays >= wanted);
     }
 
-    /** A server that does not know keys: a row is never sent twice, and what is not found is told. */
+    /** A server without idempotency keys: a row is never sent twice, and missing ones are reported. */
     void aForeignServerNeverTwice()
     {
         const quint32 seed = QRandomGenerator::global()->generate();

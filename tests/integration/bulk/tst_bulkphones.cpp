@@ -1,4 +1,4 @@
-// Phone numbers in the rows of a bulk run: each document asks for a code by SMS to its row's own number.
+// Phone numbers in the rows of a bulk run: each document requires a code by SMS to its row's number.
 #include "tests/integration/bulk/bulkbench.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/serverprocess.h"
@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** A template whose open roles ask for codes by SMS and have no number. */
+/** A template whose open roles require codes by SMS and have no number. */
 QByteArray phoneTemplate(const QString& title, const QStringList& roles)
 {
     QJsonObject body = QJsonDocument::fromJson(bulkTemplateBody(title)).object();
@@ -63,7 +63,7 @@ class TestBulkPhones final : public QObject
     {
         return runToEnd(binary("inkstone"), arguments, m_env);
     }
-    /** `inkstone bulk` with these words for a file and a template on the server. */
+    /** Runs a subcommand of `inkstone bulk` for a file and a template on the server. */
     [[nodiscard]] Ended bulk(const QString& what, const QString& file, qint64 source,
                              const QStringList& more = {}) const
     {
@@ -172,14 +172,14 @@ private Q_SLOTS:
             inkstone({u"bulk"_s, u"report"_s, run, u"--json"_s, u"--out"_s, all, u"--failed"_s, failed}));
         const QList<QByteArray> lines = contentOf(all).replace("\r", "").split('\n');
         QVERIFY2(lines.at(0).contains("Name,Email,Phone,"), lines.at(0).constData());
-        // The apostrophe keeps spreadsheets from computing it; whoever reads the file here takes it off.
+        // The apostrophe keeps spreadsheets from evaluating it; the reader here removes it.
         QVERIFY2(lines.at(1).startsWith("Ada,ada@example.com,'+49 151 23456789,"), lines.at(1).constData());
         QVERIFY2(lines.at(2).startsWith("Ben,ben@example.com,,"), lines.at(2).constData());
         QVERIFY2(lines.at(4).startsWith("Dev,dev@example.com,'+1 (555) 010-9999,"), lines.at(4).constData());
         QByteArray again = contentOf(failed);
         QVERIFY2(again.contains("Cem,cem@example.com,0151 234,"), again.constData());
 
-        // The code goes to the row's own phone, and opens this row's document only.
+        // The code is sent to the row's phone, and opens only this row's document.
         const QJsonArray rows = report.value("rows"_L1).toArray();
         const QList<QByteArray> ada = links(rows.at(0)["document"_L1].toInteger());
         const QList<QByteArray> dev = links(rows.at(3)["document"_L1].toInteger());
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(giveCode(ada.constFirst(), codeOfAda), 200);
         QCOMPARE(giveCode(dev.constFirst(), codeOfDev), 200);
 
-        // The report of what failed, corrected, is the file of the next run.
+        // The corrected report of failed rows is the file of the next run.
         again.replace("0151 234", "+44 20 7946 0018");
         const Ended second = bulk(u"run"_s, write(u"again.csv"_s, again), source, {u"--skip-faulty"_s});
         QVERIFY2(json(second).value("sent"_L1).toInt() == 1 && json(second).value("faulty"_L1).toInt() == 1,

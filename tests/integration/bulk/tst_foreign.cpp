@@ -1,4 +1,4 @@
-// The workstation's flows against a server of the contract that knows nothing of ours.
+// The workstation's workflows with a foreign server of the contract.
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(there.value(u"signingStatus"_s).toInt(), 52);
         QCOMPARE(there.value(u"title"_s).toString(), u"Lease 12"_s);
         QCOMPARE(there.value(u"tags"_s).toArray().size(), 1);
-        // A second try sends nothing twice.
+        // A retry sends nothing twice.
         QCOMPARE(desk.server.documents().size(), 1);
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(run.progress().sent, 220);
         const auto children = desk.server.childrenOf(templateId);
         QCOMPARE(children.size(), 220);
-        // Each row is tied to the document with its own values.
+        // Each row is matched with the document that has its values.
         for (int i = 0; i < 220; ++i) {
             const QJsonObject document = desk.server.document(run.row(i).document.value());
             QCOMPARE(document.value(u"invitations"_s).toArray().at(0)[u"recipientEmail"].toString(),
@@ -257,8 +257,7 @@ private Q_SLOTS:
         QCOMPARE(run.row(4).errorField, u"recipientEmail"_s);
     }
 
-    /** It knows a button by its own name or its number only: two questions that are both answered yes or no.
-     */
+    /** It supports a button's name or number only: two questions with the same answers, yes and no. */
     void buttonsWithoutNamesOfTheirOwnAreChosenByNumber()
     {
         Desk desk;
@@ -300,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(told, (QStringList{u" 30000 Pets=no Parking=yes"_s, u" 30001 Parking=no"_s, u" 30002"_s}));
     }
 
-    /** It takes one person a row: a row for two roles is a use of the template. */
+    /** It supports one recipient per row: a row for two roles becomes a use of the template. */
     void aRowForTwoRolesIsSentOnce()
     {
         Desk desk;
@@ -319,7 +318,7 @@ private Q_SLOTS:
         for (wire::BulkRow& row : wanted.rows)
             row.others = {{u"Hanna"_s, u"hr-"_s + row.recipientEmail}};
         int posts = 0;
-        desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second's answer is lost
+        desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second response is lost
             return seen.isWrite() && ++posts == 2 ? Fate::DropAfter : Fate::Answer;
         });
         BulkRun run(desk.session, *desk.database, desk.clock);
@@ -348,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
         QCOMPARE(run.progress().unknown, 50);
         QCOMPARE(desk.server.childrenOf(templateId).size(), 10);
-        QCOMPARE(posts, 2); // not even the network's own layer sent it again
+        QCOMPARE(posts, 2); // the network layer didn't repeat it either
         run.repeatUnknown();
         QVERIFY(
             waitFor([&] { return run.state() == BulkRun::State::Finished && run.progress().unknown == 0; }));

@@ -1,4 +1,4 @@
-// The command line against a server of the contract that knows nothing of ours.
+// The command line with a foreign server of the contract.
 #include "tests/integration/processes.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/paths.h"
@@ -25,7 +25,7 @@ class TestForeignCli final : public QObject
     QTemporaryDir m_dir;
     ForeignServer m_server;
 
-    /** Its words, then `--server`; the server answers meanwhile, for it lives in this process. */
+    /** Runs a command with `--server`; the server responds meanwhile, because it runs in this process. */
     Ended run(QStringList words)
     {
         words << u"--server"_s << m_server.baseUrl().toString();

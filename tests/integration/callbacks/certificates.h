@@ -5,7 +5,7 @@
 
 namespace ink::test {
 
-/** A fresh self-signed certificate for a subjectAltName such as `DNS:hook.example` or `IP:127.0.0.1`. */
+/** A new self-signed certificate for a subjectAltName such as `DNS:hook.example` or `IP:127.0.0.1`. */
 struct ServerCertificate
 {
     explicit ServerCertificate(const QByteArray& altName);

@@ -1,4 +1,4 @@
-// One receiver that does not answer never holds up another one's callbacks.
+// A receiver that doesn't respond never delays another one's callbacks.
 #include "app/service/callbackaddress.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/draftrules.h"
@@ -26,7 +26,7 @@ using Way = HookReceiver::Way;
 
 namespace {
 
-/** Completed documents with their deliveries and jobs, as the finalizer leaves them, one a URL. */
+/** Completed documents with their deliveries and jobs, as after finalizing, one per URL. */
 QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId account, Timestamp now,
                                     const QStringList& urls)
 {
@@ -105,7 +105,7 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     }
     HookReceiver good;
     const QList<domain::DocumentId> hanging = completed(world, urls);
-    const domain::DocumentId last = completed(world, {good.url()}).constFirst(); // behind all of them
+    const domain::DocumentId last = completed(world, {good.url()}).constFirst(); // queued after all of them
     CallbackSender sender(*world.stores, world.clock, how(u"one"_s, 60s));
     QElapsedTimer timer;
     timer.start();
@@ -116,7 +116,7 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     for (const auto& receiver : dead)
         QTRY_COMPARE(receiver->requests.size(), 4);
 
-    // One that is finished only now does not wait either.
+    // One that is completed only now doesn't wait either.
     const qint64 before = timer.elapsed();
     (void)completed(world, {good.url()});
     sender.kick();
@@ -125,17 +125,17 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     qInfo("the good one behind 500 after %lld ms, the next after %lld ms", static_cast<long long>(before),
           static_cast<long long>(timer.elapsed() - before));
     for (const auto& receiver : dead)
-        QCOMPARE(receiver->connections, 4); // the cap of a receiver
+        QCOMPARE(receiver->connections, 4); // the limit per receiver
     int tried = 0;
     for (const domain::DocumentId id : hanging)
         tried += world.stores->outbox.jobsOf(id)->constFirst().tries;
-    QCOMPARE(tried, 40); // who waits for his turn has not been tried
+    QCOMPARE(tried, 40); // queued deliveries have no attempt
     sender.stop();
     for (const domain::DocumentId id : hanging)
         QCOMPARE(world.stores->deliveries.list(id)->constFirst().tries.size(), 0);
 }
 
-/** One account's receivers that never answer, however many, leave slots for the others' callbacks. */
+/** One account's receivers that never respond, however many, leave slots for other accounts' callbacks. */
 void TestLanes::threeHundredDeadHostsOfOneAccountDelayNoOther()
 {
     World world;
@@ -191,8 +191,9 @@ void TestLanes::twoInstancesShareTheWork()
     for (const Received& request : receiver.requests)
         deliveries.insert(request.header("X-Inkstone-Delivery"));
     QCOMPARE(deliveries.size(), 120U);
-    QCOMPARE(receiver.requests.size(), 120);                                        // nothing was sent twice
-    QVERIFY2(receiver.maxOpen <= 5, qPrintable(QString::number(receiver.maxOpen))); // one may be closing
+    QCOMPARE(receiver.requests.size(), 120); // nothing was sent twice
+    // One may still be closing.
+    QVERIFY2(receiver.maxOpen <= 5, qPrintable(QString::number(receiver.maxOpen)));
     for (const domain::DocumentId id : ids) {
         const auto kept = world.stores->deliveries.list(id).value();
         for (const store::Delivery& delivery : kept) {
@@ -202,7 +203,7 @@ void TestLanes::twoInstancesShareTheWork()
     }
 }
 
-/** A process that is killed leaves its leases; when they are over another one goes on with the same ids. */
+/** A killed process leaves its leases; after they expire, another one continues with the same ids. */
 void TestLanes::anInstanceThatDiesLosesNothing()
 {
     World world;
@@ -210,22 +211,22 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
     const auto held = world.stores->outbox.takeByLane(store::JobKind::Callback, u"dead"_s, world.clock.now(),
                                                       service::OutboxWorker::lease, {10, 10, 2});
-    QCOMPARE(held->size(), 2); // the cap counts all instances
+    QCOMPARE(held->size(), 2); // the limit covers all instances
     CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
     sender.start();
-    QTRY_COMPARE(receiver.requests.size(), 2); // the third document: nobody had it
+    QTRY_COMPARE(receiver.requests.size(), 2); // the third document's, which had no lease
     world.clock.advance(service::OutboxWorker::lease + 1s);
     sender.kick();
     for (const domain::DocumentId id : ids)
         QTRY_VERIFY(world.stores->outbox.jobsOf(id)->isEmpty());
     QCOMPARE(receiver.requests.size(), 6);
 
-    // One that only seemed dead comes back: its lease is lost, and it changes nothing any more.
+    // A process that only seemed dead comes back: its lease is lost, so it can't change anything.
     auto transaction = store::Transaction::begin(*world.database).value();
     QVERIFY(!*world.stores->outbox.holds(transaction, held->constFirst().id, u"dead"_s));
 }
 
-/** Writers work side by side there: still no receiver gets more than its cap, and nothing comes twice. */
+/** Writers run concurrently there: still no receiver exceeds its limit, and nothing is sent twice. */
 void TestLanes::twoInstancesOnPostgreSql()
 {
     Postgres* const cluster = Postgres::shared();

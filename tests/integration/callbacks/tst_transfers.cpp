@@ -24,7 +24,7 @@ namespace {
 
 const Address loopback{127, 0, 0, 1};
 
-/** Posts that are under way, and their ends in order. */
+/** POST requests in flight, and their results in order. */
 class Posts final
 {
 public:
@@ -59,7 +59,7 @@ public:
 private:
     mutable std::mutex m_mutex;
     QList<PostResult> m_ends;
-    Transfers m_transfers; // ends first
+    Transfers m_transfers; // destroyed first
 };
 
 } // namespace
@@ -227,7 +227,9 @@ void TestTransfers::whatMayBeConnectedTo_data()
     QTest::newRow("a name in circles") << u"http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ:%1/"_s;
 }
 
-/** Whatever the form: without the operator's leave nothing comes to this computer or its network. */
+/**
+ * Whatever the notation: without the operator's permission no request reaches this computer or its network.
+ */
 void TestTransfers::whatMayBeConnectedTo()
 {
     QFETCH(QString, url);
@@ -257,11 +259,11 @@ void TestTransfers::theCheckedAddressIsTheOneConnectedTo()
         ++asked;
         return host == "hook.example" ? std::vector<Address>{loopback} : std::vector<Address>();
     });
-    QVERIFY(posts.one(receiver.url(u"hook.example"_s)).ok()); // no name server knows it: it was pinned
+    QVERIFY(posts.one(receiver.url(u"hook.example"_s)).ok()); // no DNS server has it: the address was pinned
     QCOMPARE(asked.load(), 1);
     QCOMPARE(receiver.requests.at(0).header("Host"), "hook.example:" + QByteArray::number(receiver.port()));
     QVERIFY(posts.one(receiver.url(u"Hook.Example."_s)).ok());
-    QCOMPARE(asked.load(), 2); // a look-up for each POST, and none beside it
+    QCOMPARE(asked.load(), 2); // one look-up per POST
     QVERIFY(posts.one(receiver.url(u"nowhere.example"_s)).error.english().contains(u"not found"_s));
 }
 
@@ -285,14 +287,14 @@ void TestTransfers::aNameServerThatHangs()
         posts.start(u"http://dead-%1.example:%2/"_s.arg(i).arg(receiver.port()));
     QVERIFY(posts.one(receiver.url(u"good.example"_s)).ok());
     QCOMPARE(posts.ends().size(), 1);
-    QTRY_COMPARE(posts.ends().size(), 41); // their time is over although their look-ups are not
+    QTRY_COMPARE(posts.ends().size(), 41); // they have timed out although their look-ups are still running
     {
         const std::lock_guard lock(gate->mutex);
         gate->open = true;
     }
     gate->wake.notify_all();
     QVERIFY(posts.one(receiver.url(u"good.example"_s)).ok());
-    QCOMPARE(receiver.connections, 2); // what was found too late is not connected to
+    QCOMPARE(receiver.connections, 2); // late look-up results are ignored
 }
 
 void TestTransfers::certificates()
@@ -314,7 +316,7 @@ void TestTransfers::certificates()
     HookReceiver receiver(right.configuration());
     QVERIFY2(post(receiver, rightFile).ok(), qPrintable(post(receiver, rightFile).error.english()));
     const qsizetype arrived = receiver.requests.size();
-    QVERIFY(post(receiver, {}).error.english().contains(u"certificate"_s)); // the system does not know it
+    QVERIFY(post(receiver, {}).error.english().contains(u"certificate"_s)); // not trusted by the system
     QVERIFY(post(receiver, otherFile).error.english().contains(u"certificate"_s));
     HookReceiver wrongName(other.configuration());
     QVERIFY(post(wrongName, otherFile).error.english().contains(u"certificate"_s));

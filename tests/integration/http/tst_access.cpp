@@ -1,4 +1,5 @@
-// Who may ask: sessions, failed logins, rates, authentication as the first part, TLS, and proxies in front.
+// Access control: sessions, failed sign-ins, rate limits, authentication as the first part, TLS, and reverse
+// proxies.
 #include "app/service/host/servicehost.h"
 #include "app/service/http/passwordhash.h"
 #include "app/store/accounts/accountstore.h"
@@ -153,13 +154,13 @@ private Q_SLOTS:
         const auto status = [&] { return ask(get("/v1/user", cookie)).status; };
         QCOMPARE(status(), 200);
         m_clock.advance(29min);
-        QCOMPARE(status(), 200); // and counts from here again
+        QCOMPARE(status(), 200); // the period starts again here
         m_clock.advance(29min);
         QCOMPARE(status(), 200);
         m_clock.advance(31min);
         QCOMPARE(status(), 401);
 
-        // Twelve hours and no more, however busy.
+        // Twelve hours at most, however active.
         const QByteArray long_ =
             cookieOf(ask(get("/user/login", basic("anna@example.com", "correct horse"))));
         int good = 0;
@@ -169,7 +170,8 @@ private Q_SLOTS:
         }
         QCOMPARE(good, 28); // 28 × 25 min = 11 h 40 min
 
-        // The key may log in, also without a password in the address; logging out ends it, twice is no fault.
+        // Signing in with the key works, also without a password in the URL; signing out ends it, and a
+        // second time is no error.
         const RawAnswer byKey = ask(get("/v1/user/login?email=" + m_key + "&password="));
         QCOMPARE(byKey.status, 200);
         const QByteArray third = cookieOf(byKey);
@@ -204,19 +206,20 @@ private Q_SLOTS:
             QCOMPARE(answer.code(), QStringLiteral("rate_limit"));
             QCOMPARE(answer.header("Retry-After").toInt(), 300);
         }
-        QCOMPARE(ask(get("/v1/user", m_auth)).status, 200); // a key cannot be guessed: nobody holds it up
+        // Keys can't be guessed, so they are not throttled.
+        QCOMPARE(ask(get("/v1/user", m_auth)).status, 200);
         m_clock.advance(5min + 1s);
         QCOMPARE(ask(right).status, 200);
     }
 
     void unknownAccountsTakeAsLongAsWrongPasswords()
     {
-        // In turns, and the shortest of each: other work on the machine makes times longer, never shorter.
+        // Alternately, using the minimum of each: other load makes times longer, never shorter.
         qint64 known = std::numeric_limits<qint64>::max();
         qint64 unknown = known;
         for (int i = 0; i < 12; ++i) {
             const bool isKnown = i % 2 == 0;
-            m_clock.advance(6min); // nobody is held up
+            m_clock.advance(6min); // not throttled
             QElapsedTimer timer;
             timer.start();
             const QByteArray auth = basic(isKnown ? "anna@example.com" : "nobody@example.com", "wrong");
@@ -380,12 +383,12 @@ private Q_SLOTS:
                           QSsl::TlsV1_3, large)
                      .status,
                  201);
-        // Without TLS there is nothing, and nobody is disturbed.
+        // Without TLS there is no response, and others are not affected.
         RawSocket plain(port());
         (void)plain.send(get("/health/live"));
         plain.endSending();
         QVERIFY(!plain.readAll().startsWith("HTTP/"));
-        // A new certificate is taken up; a broken one is not.
+        // A new certificate is loaded; a broken one is not.
         QTest::qWait(20); // the files' times must differ
         QVERIFY(writeCertificate(m_options.tlsCertFile, m_options.tlsKeyFile, "second", 2));
         const auto nameNow = [&] {
@@ -405,7 +408,7 @@ private Q_SLOTS:
     void proxiesAreBelievedOnlyWhenTrusted()
     {
         const QByteArray far = "X-Forwarded-For: 127.0.0.1, 203.0.113.9\r\nX-Forwarded-Proto: https\r\n";
-        QCOMPARE(ask(get("/metrics", far)).status, 200); // a stranger's header says nothing
+        QCOMPARE(ask(get("/metrics", far)).status, 200); // headers from untrusted addresses are ignored
         QVERIFY(ask(get("/health/live", far)).header("Strict-Transport-Security").isEmpty());
         m_host.reset();
         m_options.trustedProxies = {QStringLiteral("127.0.0.0/8"), QStringLiteral("10.0.0.0/8")};

@@ -1,5 +1,5 @@
-// Documents that cannot be drawn in a bounded time or memory: everybody else is answered meanwhile, and
-// signing goes on without the pictures.
+// Documents that can't be rendered in bounded time or memory: other requests are answered meanwhile, and
+// signing works without the pictures.
 #include "tests/support/childprocesses.h"
 #include "tests/support/heavypdfs.h"
 #include "tests/support/rawsocket.h"
@@ -31,7 +31,7 @@ class TestHeavyPages final : public QObject
 
     using Sockets = std::vector<std::unique_ptr<RawSocket>>;
 
-    /** For one signer with one signature. */
+    /** A document for one signer with one signature. */
     static QJsonObject wanted()
     {
         QJsonObject document = ServiceFixture::document(52);
@@ -58,7 +58,7 @@ class TestHeavyPages final : public QObject
         return {{"id"_L1, document.value("tags"_L1).toArray().at(0).toObject().value("id"_L1)},
                 {"image"_L1, QString::fromLatin1(png.toBase64())}};
     }
-    /** Twelve requests for pictures of one page, each of another width, and none waited for. */
+    /** Twelve requests for pictures of one page in different widths, without waiting for responses. */
     static Sockets askTwelveTimes(quint16 port, const QByteArray& path)
     {
         Sockets all;
@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         ServiceFixture service;
         QVERIFY(service.start([](service::ServiceHost::Options& options) {
-            options.pictures.timeLimit = 10min; // so that the heavy page is being drawn all the time
+            options.pictures.timeLimit = 10min; // so that the heavy page is being rendered all the time
             options.pictures.waitLimit = 10min;
             options.pictures.quickLimit = 1500ms;
         }));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!heavy.isEmpty() && !plain.isEmpty());
         const Sockets waiting = askTwelveTimes(service.port, heavy);
         QTRY_VERIFY_WITH_TIMEOUT(answeredOf(waiting) == 4,
-                                 30'000); // those that are too many for one document
+                                 30'000); // the ones that exceed the limit per document
         for (const char* path : {"/health/live", "/health/ready", "/openapi.json"})
             QCOMPARE(service.call("GET", path).status, 200);
         for (const char* path : {"/v1/user", "/v1/folders"})
@@ -110,7 +110,7 @@ private Q_SLOTS:
         }
         QCOMPARE(service.call("GET", heavy + "/values").status, 200);
         QCOMPARE(service.call("GET", heavy + "/download?content=original").status, 200);
-        // Ten minutes are not waited for, neither by those who wait nor by the end of the service.
+        // Neither waiting requests nor the shutdown of the service take ten minutes.
         service.host().stop(30s);
         QVERIFY(pageHelpersOf(QCoreApplication::applicationPid()).isEmpty());
         QCOMPARE(answeredOf(waiting), 12);
@@ -120,13 +120,13 @@ private Q_SLOTS:
         QCOMPARE(unavailable, 8);
     }
 
-    /** What somebody types is drawn although all helpers paint what never ends. */
+    /** Typed values are rendered although all helpers are busy with endless pages. */
     void valuesAreDrawnMeanwhile()
     {
         ServiceFixture service;
         QVERIFY(service.start([](service::ServiceHost::Options& options) {
             options.pictures.timeLimit = 10min;
-            options.pictures.quickLimit = 10min; // the last helper gives nothing up
+            options.pictures.quickLimit = 10min; // the last helper doesn't give up
             options.pictures.waitLimit = 5s;
         }));
         const QByteArray heavy = signPathOf(service, manyShadings(2'000'000));

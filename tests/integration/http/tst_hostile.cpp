@@ -1,5 +1,5 @@
-// What two servers in a row could read differently, and other requests that nobody sends by mistake: each is
-// refused or closed or understood exactly as RFC 9112 says, and whoever asks next gets the right answer.
+// Request smuggling and other malicious requests: each is rejected, closed or parsed exactly as in RFC 9112,
+// and the next client gets the right response.
 #include "tests/support/rawsocket.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -17,7 +17,7 @@ class TestHostile final : public QObject
 
     ServiceFixture m_service;
 
-    /** Sends it all, ends sending, and gives what came back. */
+    /** Sends everything, closes the sending direction, and returns the responses. */
     [[nodiscard]] QList<int> statusesOf(const QByteArray& bytes)
     {
         RawSocket socket(m_service.port);
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void isRefusedOrClosed_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("status"); // 0 = closed without an answer
+        QTest::addColumn<int>("status"); // 0 = closed without a response
         const QByteArray body = R"({"folder":{"name":"smuggled-folder"}})";
         const QByteArray size = QByteArray::number(body.size());
         const QByteArray chunk = QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n";
@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto chunked = [&](const QByteArray& rest) {
             return head("Transfer-Encoding: chunked\r\n") + rest + hidden;
         };
-        // Two answers to where the body ends
+        // Ambiguous body lengths
         row("both, length first", head("Content-Length: " + size + "\r\nTransfer-Encoding: chunked\r\n") +
                                       chunk + "0\r\n\r\n" + hidden);
         row("both, coding first",
@@ -164,7 +164,7 @@ private Q_SLOTS:
         } else {
             QVERIFY(!statuses.isEmpty());
             QCOMPARE(statuses.takeFirst(), status);
-            // What is routed but wrong leaves the connection in order; what is framed wrong ends it.
+            // A valid but wrong request keeps the connection; wrong framing ends it.
             QVERIFY2(statuses.isEmpty(), "nothing behind it may be taken for a request");
         }
         QVERIFY(!folders().contains("smuggled-"));
@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     void dribblingBeyondTheLimitOfTheHead()
     {
-        // Line by line, so that no single read is large.
+        // Line by line, so that every read is small.
         RawSocket socket(m_service.port);
         QVERIFY(socket.send("GET /health/live HTTP/1.1\r\nHost: a\r\n"));
         for (int i = 0;
@@ -332,7 +332,7 @@ private Q_SLOTS:
             head("Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n");
         QCOMPARE(client.ask(asked).status, 100);
         QCOMPARE(client.ask(body).status, 201);
-        // Refused before the body: the connection ends, and nothing of the body is a request.
+        // Rejected before the body: the connection ends, and nothing in the body is parsed as a request.
         RawClient other(m_service.port);
         QByteArray stranger = asked;
         stranger.replace(m_service.auth, QByteArray());

@@ -1,4 +1,4 @@
-// A real inkstoned under what eats memory: large files, and ten thousand clients that are slow on purpose.
+// A real inkstoned under memory pressure: large files, and ten thousand deliberately slow clients.
 #include "tests/support/rawhttp.h"
 #include "tests/support/rawsocket.h"
 #include "tests/support/sanitizers.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr qint64 maxGrowthKiB = 16 * 1024;
 
-/** One page, and a stream of `padding` bytes that nothing shows. */
+/** One page, and an unused stream of `padding` bytes. */
 QByteArray largePdf(qsizetype padding)
 {
     QByteArray pdf("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n");
@@ -61,7 +61,7 @@ bool raiseDescriptors(rlim_t wanted)
     return setrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur >= wanted;
 }
 
-/** Connections that send a byte a second for as long as they are let. */
+/** Connections that send a byte per second until they are closed. */
 class SlowClients final
 {
 public:
@@ -87,7 +87,7 @@ public:
         m_open.append(fd);
         return true;
     }
-    /** One more byte from everybody; those that the server closed are gone. */
+    /** Sends one more byte on every connection; drops those that the server closed. */
     void drip()
     {
         QList<int> still;
@@ -119,7 +119,7 @@ class TestLoad final : public QObject
 {
     Q_OBJECT
 
-    /** Sends a request piece by piece, so that the test's own memory does not count for anything. */
+    /** Sends a request in pieces, so that the test's own memory stays small. */
     static RawAnswer upload(quint16 port, const QByteArray& head, const QByteArray& body, bool chunked)
     {
         RawSocket socket(port, 120);
@@ -160,7 +160,7 @@ private Q_SLOTS:
                               "Content-Type: multipart/form-data; boundary=BB\r\n",
                           body, chunked);
         };
-        // Everything has been used once: what grows from here on grows with the size.
+        // A warm-up: from here on memory growth depends only on the size.
         QCOMPARE(create(largePdf(100'000), false).status, 201);
         RawClient client(server.port);
         QCOMPARE(client.ask(get("/v1/folders", server.auth)).status, 200);
@@ -293,14 +293,14 @@ private Q_SLOTS:
         }
         for (const auto& each : all)
             QVERIFY(each->readAll().startsWith("HTTP/1.1 400"));
-        QVERIFY(isSanitized || server.status("VmHWM:") - before > 200 * 1024); // parsed it is large
+        QVERIFY(isSanitized || server.status("VmHWM:") - before > 200 * 1024); // parsing takes much memory
         QTRY_VERIFY2(isSanitized || server.status("VmRSS:") - before < 64 * 1024,
                      qPrintable(QString::number(server.status("VmRSS:") - before)));
     }
 
     void jsonInMemoryIsBounded()
     {
-        // 60 bodies of almost 8 MiB at once would be 480 MiB: together they get 256.
+        // 60 bodies of almost 8 MiB at once would take 480 MiB: the common limit is 256.
         ServerProcess server;
         QVERIFY(server.start());
         RawClient warm(server.port);

@@ -43,7 +43,7 @@ QByteArray pngOf(QImage image, int number)
     return png.data().toBase64();
 }
 
-/** A head that announces more than follows. */
+/** A request head that announces a larger body than follows. */
 QByteArray announcing(const QByteArray& path, qint64 size)
 {
     return "PUT " + path +
@@ -125,7 +125,7 @@ bool HostileAttackers::prepare()
                                 200 + 25 * (i / 20), 20, 20, false));
     for (int i = 0; i < 2 * m_world.strength; ++i)
         m_long.append(send("long-" + QByteArray::number(i), texts, pdf));
-    // Of 64 bits a pixel: a picture of 124 KB is 128 MB when it is decoded.
+    // At 64 bits per pixel: a picture of 124 KB is 128 MB when decoded.
     const QImage large(4000, 4000, QImage::Format_RGBA64);
     for (int i = 0; i < 6; ++i)
         m_largePictures.append(pngOf(large, i));
@@ -237,7 +237,7 @@ void HostileAttackers::putStrangeCharacters()
                   "application/octet-stream"});
 }
 
-/** F2: twelve widths of a page that cannot be painted, all at once. */
+/** F2: twelve widths of a page that can't be rendered, all at once. */
 void HostileAttackers::askForBombPictures()
 {
     const QByteArray path = m_bombs.at(m_bomb++ % m_bombs.size());
@@ -245,7 +245,7 @@ void HostileAttackers::askForBombPictures()
         return HostileCall{"GET", path + "/pages/1.png?width=" + QByteArray::number(400 + m_bomb + i * 7)}
             .bytes();
     });
-    // Half of them go away at once, the others wait for their answers or the end.
+    // Half of them disconnect immediately, the others wait for their responses or the end.
     sockets.resize(sockets.size() / 2);
     for (int i = 0; i < 40 && m_stop.pause(100ms); ++i)
         if (std::all_of(sockets.begin(), sockets.end(), [](const auto& each) {
@@ -257,7 +257,7 @@ void HostileAttackers::askForBombPictures()
     (void)strike("bomb pages' texts", {"GET", path + "/pages/1.txt"}, 5);
 }
 
-/** F3: within the limit of pixels once, beyond it once. */
+/** F3: once within the limit of pixels, once beyond it. */
 void HostileAttackers::putLargePictures()
 {
     const QList<qint64> ids = tagsOf(m_pictures, 250);
@@ -288,7 +288,7 @@ void HostileAttackers::sendSlowBodies()
     count("slow bodies", sockets);
 }
 
-/** F5: what is no PDF, each time other bytes. */
+/** F5: files that aren't PDFs, different each time. */
 void HostileAttackers::offerBadAttachments()
 {
     QByteArray bytes(2 * 1024 * 1024, 'x');
@@ -309,7 +309,7 @@ void HostileAttackers::offerBadAttachments()
     if (reply.status / 100 == 2) m_figures.fault("what is no PDF was attached");
 }
 
-/** F7: the first code is known, the second one guessed; without mail the first is guessed. */
+/** F7: the first code is known, the second one is guessed; without email the first is guessed. */
 void HostileAttackers::guessCodes()
 {
     const QByteArray path = signPathOf(m_guarded) + "/unlock";
@@ -333,7 +333,7 @@ void HostileAttackers::guessCodes()
     }
 }
 
-/** F8: 8 MB of small values, of strangers and of one with a link. */
+/** F8: 8 MB of small values, from strangers and from a link's owner. */
 void HostileAttackers::sendHugeJson()
 {
     std::vector<std::thread> others;
@@ -348,7 +348,7 @@ void HostileAttackers::sendHugeJson()
         each.join();
 }
 
-/** F9: many answers are asked for, none is read. */
+/** F9: many requests whose responses are never read. */
 void HostileAttackers::readNothing()
 {
     const QByteArray asked = QByteArray("GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(80);
@@ -361,7 +361,7 @@ void HostileAttackers::readNothing()
     m_figures.count("connections of clients that read nothing", qint64(sockets.size()));
 }
 
-/** F10: as much text as is taken, then finished. */
+/** F10: the longest text that is accepted, then finishing. */
 void HostileAttackers::putLongValues()
 {
     const QJsonObject& document = m_long.at(m_nextLong++ % m_long.size());
@@ -385,7 +385,7 @@ void HostileAttackers::putLongValues()
     if (!m_finished.contains(id)) m_finished.append(id);
 }
 
-/** F14: another website's requests, with what the honest sender's browser adds to them. */
+/** F14: another website's requests, with the credentials that the honest sender's browser adds. */
 void HostileAttackers::actForOtherSites()
 {
     const QByteArray folder = R"({"folder":{"name":"forged","folderType":1}})";

@@ -10,20 +10,18 @@
 
 namespace ink::test {
 
-/**
- * Strangers who do at once whatever harmed the service before, from many addresses and without an account;
- * they hold signing links of one account that sends hostile documents.
- */
+/** Attackers that combine everything that harmed the service before, from many addresses and without an
+ * account. They have signing links of one account that sends hostile documents. */
 class HostileAttackers final
 {
 public:
     struct World
     {
         quint16 port = 0;
-        QByteArray auth;       ///< of the account that sends the hostile documents before
-        QByteArray honestAuth; ///< what the honest sender's browser adds to another website's requests
-        bool hasMail = false;  ///< then one link asks for a code by mail as well
-        int strength = 1;      ///< 1 for a short run: how many connections and bytes a round takes
+        QByteArray auth;       ///< of the account that first sends the hostile documents
+        QByteArray honestAuth; ///< added by the honest sender's browser to another website's requests
+        bool hasMail = false;  ///< then one link also requires a code by email
+        int strength = 1;      ///< connections and bytes per round; 1 for a short run
     };
     HostileAttackers(World world, HostileFigures& figures);
     ~HostileAttackers();
@@ -31,16 +29,15 @@ public:
     /** Sends the hostile documents. */
     [[nodiscard]] bool prepare();
     void start();
-    /** Every kind of attack has struck this many times or more. */
+    /** Returns whether every kind of attack has run at least this many times. */
     [[nodiscard]] bool haveAllStruck(int rounds) const;
     void stop();
 
-    /** Which kinds have not struck yet. */
+    /** The kinds that have not run yet. */
     [[nodiscard]] QByteArray missing() const;
-    /** SHA-256, lower-case hex, of all files that were offered as attachments; nothing may be left of them.
-     */
+    /** SHA-256 (lower-case hex) of all files offered as attachments, none of which may be stored. */
     [[nodiscard]] QSet<QByteArray> offeredFiles() const;
-    /** Documents with long values that were finished: they are sealed too. */
+    /** Finished documents with long values, which are sealed too. */
     [[nodiscard]] QList<qint64> finished() const;
     static constexpr char accessCode[] = "471147";
 
@@ -55,11 +52,11 @@ private:
     using Sockets = std::vector<std::unique_ptr<RawSocket>>;
 
     void add(const char* name, std::chrono::milliseconds pause, void (HostileAttackers::*round)());
-    /** One request from the next address, counted as this attack. */
+    /** Sends one request from the next address, counted as this attack. */
     HostileReply strike(const char* kind, const HostileCall& call, int withinSeconds = 60);
-    /** Opens connections from different addresses that send this and are not waited for. */
+    /** Opens connections from different addresses and sends this without waiting for responses. */
     [[nodiscard]] Sockets open(int count, const std::function<QByteArray(int)>& bytes);
-    /** Reads what has come to connections, without waiting, and counts the statuses. */
+    /** Reads available responses from connections and counts the statuses. */
     void count(const char* kind, Sockets& sockets);
     [[nodiscard]] QJsonObject send(const QByteArray& title, const QJsonArray& tags, const QByteArray& pdf,
                                    const QJsonArray& authentications = {});
@@ -88,7 +85,7 @@ private:
     QJsonObject m_texts;    ///< the document with one text field
     QJsonObject m_pictures; ///< with 47 signatures
     QJsonObject m_files;    ///< with an attachment
-    QJsonObject m_guarded;  ///< behind codes
+    QJsonObject m_guarded;  ///< protected by codes
     QList<QByteArray> m_bombs;
     QList<QJsonObject> m_long;         ///< with 400 text fields each
     QList<QByteArray> m_largePictures; ///< base64

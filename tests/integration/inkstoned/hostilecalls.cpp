@@ -41,7 +41,7 @@ HostileReply callFrom(quint32 source, quint16 port, const HostileCall& call, int
     QElapsedTimer since;
     since.start();
     RawSocket socket(port, withinSeconds, source);
-    (void)socket.send(call.bytes()); // a refusal may come before the whole body is taken
+    (void)socket.send(call.bytes()); // a rejection may arrive before the whole body is sent
     const QByteArray all = socket.readAll();
     HostileReply reply;
     reply.micros = since.nsecsElapsed() / 1000;
@@ -50,7 +50,7 @@ HostileReply callFrom(quint32 source, quint16 port, const HostileCall& call, int
     reply.head = all.first(end + 2);
     reply.body = all.mid(end + 4);
     const QByteArray length = reply.header("Content-Length");
-    if (!length.isEmpty() && length.toLongLong() != reply.body.size()) return reply; // cut off
+    if (!length.isEmpty() && length.toLongLong() != reply.body.size()) return reply; // truncated
     reply.status = all.mid(9, 3).toInt();
     return reply;
 }

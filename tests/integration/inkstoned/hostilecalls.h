@@ -15,13 +15,13 @@
 
 namespace ink::test {
 
-/** A whole answer; status 0 when there was none. */
+/** A complete response; status 0 when there was none. */
 struct HostileReply
 {
     int status = 0;
     QByteArray head;
     QByteArray body;
-    qint64 micros = 0; ///< from the connection's start to the answer's end
+    qint64 micros = 0; ///< from connecting to the end of the response
     [[nodiscard]] QByteArray header(const QByteArray& name) const;
     [[nodiscard]] QJsonObject json() const;
 };
@@ -36,20 +36,20 @@ struct HostileCall
     [[nodiscard]] QByteArray bytes() const;
 };
 
-/** An address of this machine: strangers and signers each have their own. `net` is below 60. */
+/** A loopback address: attackers and signers each use their own. `net` is below 60. */
 [[nodiscard]] quint32 addressOf(int net, int client);
-/** One request on a connection of its own. */
+/** Sends one request on a separate connection. */
 [[nodiscard]] HostileReply callFrom(quint32 source, quint16 port, const HostileCall& call,
                                     int withinSeconds = 60);
 [[nodiscard]] QByteArray jsonBytes(const QJsonObject& object);
 /** A new GUID, which no invitation has. */
 [[nodiscard]] QByteArray randomGuid();
 
-/** Ends all threads of the test; they wait for time by it. */
+/** Stops all threads of the test, which use it for waiting. */
 class StopSignal final
 {
 public:
-    /** Waits; false when everything ends. */
+    /** Waits; false when the test is ending. */
     [[nodiscard]] bool pause(std::chrono::milliseconds time);
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
     void stop();
@@ -60,21 +60,21 @@ private:
     std::atomic_bool m_isStopped = false;
 };
 
-/** Answers and times of all clients, by kind. Safe from any thread. */
+/** Responses and times of all clients, by kind. Thread-safe. */
 class HostileFigures final
 {
 public:
     void add(const QByteArray& kind, const HostileReply& reply);
     void count(const QByteArray& what, qint64 more = 1);
-    /** Something that must not happen; the first 20 are kept. */
+    /** Records a violation; the first 20 are kept. */
     void fault(const QByteArray& words);
     [[nodiscard]] QList<QByteArray> faults() const;
     [[nodiscard]] qint64 counted(const QByteArray& what) const;
-    /** A kind's answers with this status. */
+    /** Number of a kind's responses with this status. */
     [[nodiscard]] qint64 answers(const QByteArray& kind, int status) const;
-    /** A kind's answers, with or without a status. */
+    /** Number of a kind's requests, with or without a response. */
     [[nodiscard]] qint64 requests(const QByteArray& kind) const;
-    /** A line for each kind: how many, median, 99th percentile and maximum in ms, and the statuses. */
+    /** A line for each kind: count, median, 99th percentile and maximum in ms, and the statuses. */
     [[nodiscard]] QByteArray table() const;
 
 private:

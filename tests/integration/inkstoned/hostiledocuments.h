@@ -40,7 +40,7 @@ inline QJsonObject hostileDocument(const QByteArray& title, const QJsonArray& ta
             {QStringLiteral("tags"), tags}};
 }
 
-/** The request that creates and sends it, in the name of the account with this header; repeatable. */
+/** The request that creates and sends it for the account with this header; repeatable. */
 inline HostileCall creationOf(const QJsonObject& document, const QByteArray& pdf, const QByteArray& auth)
 {
     return {"POST", "/v1/documents",
@@ -53,13 +53,13 @@ inline HostileCall creationOf(const QJsonObject& document, const QByteArray& pdf
             "multipart/form-data; boundary=BB"};
 }
 
-/** Of an answer to a creation. */
+/** The document in the response to a creation. */
 inline QJsonObject createdDocument(const HostileReply& reply)
 {
     return reply.json().value(QLatin1StringView("document")).toObject();
 }
 
-/** The path below which the only signer's requests go. */
+/** The path prefix of the only signer's requests. */
 inline QByteArray signPathOf(const QJsonObject& document)
 {
     const QJsonArray invitations = document.value(QLatin1StringView("invitations")).toArray();

@@ -57,7 +57,7 @@ QList<qint64> HostileSigners::sent() const
 void HostileSigners::work(int signer)
 {
     for (int nth = 0; !m_isOver; ++nth) {
-        if (!sign(signer, nth)) return; // a fault, already told
+        if (!sign(signer, nth)) return; // a fault that was reported
         const std::lock_guard lock(m_mutex);
         ++m_signed[signer];
     }

@@ -7,9 +7,9 @@
 namespace ink::test {
 
 /**
- * People who sign what an account sends them, each a document after the other and each from an address of
- * their own: open, fetch the picture, save, look, finish. What is not answered or put off is asked again, the
- * same bytes, as a browser's user would.
+ * Honest signers, each with one document after the other and a separate address: open, fetch the picture,
+ * save, view, finish. Requests without a response, or with a retryable one, are repeated with the same bytes,
+ * as a user would in a browser.
  */
 class HostileSigners final
 {
@@ -26,9 +26,9 @@ public:
     ~HostileSigners();
 
     void start(int signers);
-    /** Every signer ends the document that is being signed, and signs `fewest` at least. */
+    /** Every signer finishes the current document, and signs at least `fewest`. */
     void finish() { m_isOver = true; }
-    /** Every signer has finished this many documents or more. */
+    /** Returns whether every signer has finished at least this many documents. */
     [[nodiscard]] bool haveAllSigned(int documents) const;
     void join();
     /** The numbers of all documents that were finished, and of those that were sent. */
@@ -38,12 +38,12 @@ public:
 private:
     void work(int signer);
     [[nodiscard]] bool sign(int signer, int nth);
-    /** Until it is answered as it should be; status 0 when it never was. */
+    /** Repeats until it gets the expected response; status 0 when it never does. */
     [[nodiscard]] HostileReply ask(int signer, const char* kind, const HostileCall& call, int expected);
 
     World m_world;
     HostileFigures& m_figures;
-    StopSignal m_stop; ///< only for what waits
+    StopSignal m_stop; ///< only for waiting
     std::atomic_bool m_isOver = false;
     mutable std::mutex m_mutex;
     QList<qint64> m_finished;

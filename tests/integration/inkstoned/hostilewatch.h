@@ -8,7 +8,7 @@
 
 namespace ink::test {
 
-/** Asks both instances for their health without the proxy, ten times a second, and looks at their memory. */
+/** Polls the health of both instances ten times a second without the proxy, and monitors their memory. */
 class HostileWatch final
 {
 public:
@@ -21,13 +21,13 @@ public:
     ~HostileWatch() { stop(); }
     void stop();
 
-    /** Bytes of resident memory, at most so far. */
+    /** Peak resident memory in bytes so far. */
     [[nodiscard]] qint64 peakOf(std::size_t instance) const;
-    /** The same of the largest helper that paints pages. */
+    /** The same for the largest rendering helper. */
     [[nodiscard]] qint64 peakOfHelpers() const { return m_helpers; }
-    /** Bytes of resident memory now that belong to the process alone. */
+    /** Current private resident memory in bytes. */
     [[nodiscard]] qint64 ownMemoryOf(std::size_t instance) const;
-    /** Bytes of mapped files (programs, fonts) in memory now; the system takes them back when it needs them. */
+    /** Bytes of mapped files (programs, fonts) that are resident; the system can reclaim them. */
     [[nodiscard]] qint64 mappedMemoryOf(std::size_t instance) const;
 
 private:

@@ -13,7 +13,7 @@
 
 namespace ink::test {
 
-/** One `inkstoned serve` on a port of the system's choice. Its log is read from the error output. */
+/** One `inkstoned serve` on a port chosen by the system. Its log is read from standard error. */
 class ServingProcess final
 {
 public:
@@ -40,7 +40,7 @@ public:
         process.kill();
         process.waitForFinished();
     }
-    /** After SIGTERM; the exit code, -1 when it did not end in time or crashed. */
+    /** Sends SIGTERM; returns the exit code, -1 on timeout or crash. */
     int stop(int withinMs = 20'000)
     {
         process.terminate();
@@ -51,7 +51,7 @@ public:
         if (process.state() != QProcess::NotRunning && !process.waitForFinished(withinMs)) return -1;
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     }
-    /** Everything that was logged so far, each line an object; an empty one for a line that is none. */
+    /** Everything logged so far, one object per line; an empty one for a line that isn't JSON. */
     QList<QJsonObject> log()
     {
         m_log += process.readAllStandardError();

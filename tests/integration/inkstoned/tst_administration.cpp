@@ -1,5 +1,4 @@
-// What an administrator does with the real program: options in a file, accounts, keys, backup, check,
-// packaging.
+// Administration with the real program: options in a file, accounts, keys, backup, check, packaging.
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
@@ -64,14 +63,14 @@ void TestAdministration::optionsInAFile()
         writeContent(conf, "# a comment\n\n  data = " + path(u"filedata"_s).toUtf8() +
                                "\nlisten=nowhere\nno-rate-limit = yes\nlog-level = \"error\"\nallow-loopback-"
                                "callbacks = off\n"));
-    // The command line wins over the file.
+    // The command line takes precedence over the file.
     const Ended wrong = run({u"serve"_s, u"--config"_s, conf, u"--check-config"_s});
     QCOMPARE(wrong.exitCode, 2);
     QVERIFY(wrong.err.contains("--listen"));
     const Ended good =
         run({u"serve"_s, u"--config"_s, conf, u"--listen"_s, u"127.0.0.1:0"_s, u"--check-config"_s});
     QVERIFY2(good.exitCode == 0, good.err.constData());
-    QVERIFY(!QFileInfo::exists(path(u"filedata"_s))); // only looked
+    QVERIFY(!QFileInfo::exists(path(u"filedata"_s))); // checked only
     ServingProcess served(path(u"otherdata"_s), {u"--config"_s, conf});
     QVERIFY(served.port != 0);
     QVERIFY(QFileInfo::exists(path(u"otherdata/inkstone.db"_s)) && !QFileInfo::exists(path(u"filedata"_s)));
@@ -126,7 +125,7 @@ void TestAdministration::quotas()
     }
     QCOMPARE(check({u"--account-documents"_s, u"1000"_s}).exitCode, 0);
     QCOMPARE(check({u"--account-documents"_s, u"0"_s}).exitCode, 2);
-    // The environment stands for what the options leave open.
+    // Environment variables set options that are not on the command line.
     QCOMPARE(check({}, u"INKSTONE_ACCOUNT_STORAGE"_s, u"20GB"_s).exitCode, 0);
     QCOMPARE(check({}, u"INKSTONE_ACCOUNT_STORAGE"_s, u"much"_s).exitCode, 2);
     QCOMPARE(check({}, u"INKSTONE_ACCOUNT_DOCUMENTS"_s, u"x"_s).exitCode, 2);
@@ -144,7 +143,7 @@ void TestAdministration::secretsOfFiles()
         QVERIFY(served.port != 0);
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path(u"sealed/seal.key.pem"_s)), 20'000);
         QCOMPARE(served.stop(), 0);
-        QVERIFY(served.logText().contains("chmod 600")); // everybody may read it
+        QVERIFY(served.logText().contains("chmod 600")); // the file is world-readable
         QVERIFY(!served.logText().contains("correct horse"));
     }
     QVERIFY(contentOf(path(u"sealed/seal.key.pem"_s)).contains("ENCRYPTED PRIVATE KEY"));
@@ -226,13 +225,13 @@ void TestAdministration::keys()
     QCOMPARE(list().at(0).toObject().value(u"name"_s), list().at(1).toObject().value(u"name"_s));
     QVERIFY(list().at(0).toObject().contains(u"expires"_s));
 
-    // A second one at once; the overlap ends while the service watches.
+    // A second one immediately; the overlap ends while the service is running.
     const QByteArray third =
         json(rotate(idOf(list().at(1)), u"2s"_s)).value(u"apiKey"_s).toString().toLatin1();
     QCOMPARE(login(served.port, basic(second)), 200);
     QTRY_COMPARE_WITH_TIMEOUT(login(served.port, basic(second)), 401, 10'000);
     QCOMPARE(login(served.port, basic(third)), 200);
-    QCOMPARE(login(served.port, basic(first)), 200); // its hour is not over
+    QCOMPARE(login(served.port, basic(first)), 200); // its hour has not expired
 
     const QByteArray fourth =
         json(rotate(idOf(list().at(2)), u"0s"_s)).value(u"apiKey"_s).toString().toLatin1();
@@ -266,7 +265,7 @@ void TestAdministration::backupRestoreCheck()
     QVERIFY(json(checked).value(u"clean"_s).toBool());
     ServingProcess served(path(u"again"_s));
     QCOMPARE(login(served.port, basic(key)), 200);
-    // A mistyped folder is neither clean nor made.
+    // A mistyped folder is an error and is not created.
     for (const QStringList& command :
          {QStringList{u"check"_s}, QStringList{u"backup"_s, u"--to"_s, path(u"x"_s)}})
         QCOMPARE(run(command + QStringList{u"--data"_s, path(u"no such"_s)}).exitCode, 1);
@@ -279,7 +278,7 @@ void TestAdministration::packagedExamples()
     const Ended conf = run({u"serve"_s, u"--config"_s, linux + u"inkstoned.conf"_s, u"--check-config"_s});
     QVERIFY2(conf.exitCode == 0, conf.err.constData());
 
-    // The unit's command line is one that the program takes.
+    // The unit's command line is valid.
     const QString unit = QString::fromUtf8(contentOf(linux + u"inkstoned.service"_s));
     static const QRegularExpression exec(u"^ExecStart=/usr/bin/inkstoned (.*)$"_s,
                                          QRegularExpression::MultilineOption);

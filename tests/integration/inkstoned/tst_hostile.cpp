@@ -1,7 +1,7 @@
-// Everything that ever harmed the service, at once: strangers attack two instances on one PostgreSQL database
-// behind nginx while people sign. INKSTONE_HOSTILE_MINUTES makes it long; then INKSTONE_HOSTILE_SIGNERS
-// (100), INKSTONE_HOSTILE_PAUSE_MS between a signer's steps (5000) and INKSTONE_HOSTILE_STRENGTH of the
-// attacks (4) may be told as well. Figures are printed; times are not judged.
+// All attacks that ever harmed the service, at once: attackers against two instances on one PostgreSQL
+// database behind nginx, while people sign. INKSTONE_HOSTILE_MINUTES makes it long, optionally with
+// INKSTONE_HOSTILE_SIGNERS (100), INKSTONE_HOSTILE_PAUSE_MS between a signer's steps (5000) and
+// INKSTONE_HOSTILE_STRENGTH of the attacks (4). Figures are printed; times are not checked.
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/integration/inkstoned/hostileattackers.h"
@@ -55,7 +55,7 @@ class TestHostileHour final : public QObject
     bool m_hasMail = false;
     const int m_minutes = qEnvironmentVariableIntValue("INKSTONE_HOSTILE_MINUTES");
 
-    /** A number of the environment in a long run, `otherwise` when it is not told. */
+    /** A number from the environment in a long run, `otherwise` if it isn't set. */
     [[nodiscard]] int told(const char* name, int whenShort, int otherwise) const
     {
         if (m_minutes <= 0) return whenShort;
@@ -203,7 +203,7 @@ void TestHostileHour::signersFinishMeanwhile()
         QVERIFY(peaks[0] < 1024 * mib && peaks[1] < 1024 * mib);
         QVERIFY(watch.peakOfHelpers() < 1536 * mib);
     }
-    // Five codes are judged at once, five after 5 min, five after 15 min more, five after each hour.
+    // Five codes are checked immediately, five after 5 min, five after another 15 min, five after each hour.
     const qint64 minutes = attackedMs / 60'000;
     QVERIFY(m_figures.requests("attack: codes, guessed") >= 4);
     QVERIFY(m_figures.counted("codes that were judged") <=
@@ -233,7 +233,7 @@ void TestHostileHour::signersFinishMeanwhile()
     checkLogs();
 }
 
-/** What was finished is sealed, each once; nothing else of the honest account is there, nothing refused. */
+/** Each finished document is sealed once; the honest account has no other documents, and no rejections. */
 void TestHostileHour::checkDocuments(const HostileSigners& signers, const HostileAttackers& attackers)
 {
     QSet<qint64> completed;
@@ -243,7 +243,7 @@ void TestHostileHour::checkDocuments(const HostileSigners& signers, const Hostil
         QVERIFY2(completed.contains(id), qPrintable(QString::number(id)));
     QCOMPARE(completed.size(), signers.finished().size() + attackers.finished().size());
     QCOMPARE(number(u"SELECT count(*) FROM document WHERE title LIKE 'honest-%'"_s),
-             signers.sent().size()); // nothing was made twice by requests that were repeated
+             signers.sent().size()); // repeated requests had no second effect
     for (const auto* once : {"finalized", "signed", "sent"})
         QCOMPARE(number(u"SELECT count(*) FROM (SELECT document_id FROM history WHERE event = '%1' GROUP BY "
                         "document_id HAVING count(*) > 1) AS twice"_s.arg(QLatin1StringView(once))),
@@ -251,7 +251,7 @@ void TestHostileHour::checkDocuments(const HostileSigners& signers, const Hostil
     QCOMPARE(number(u"SELECT count(*) FROM history WHERE event = 'finalized'"_s), completed.size());
     QCOMPARE(number(u"SELECT count(DISTINCT document_id) FROM artifact"_s), completed.size());
     QCOMPARE(number(u"SELECT count(*) FROM folder WHERE name = 'forged'"_s), 0);
-    // Nothing of the refused attachments is kept, neither in the database nor in the folders.
+    // Rejected attachments are not stored, neither in the database nor in the folders.
     const QSet<QByteArray> offered = attackers.offeredFiles();
     QVERIFY(!offered.isEmpty());
     for (const QVariant& sha256 : column(u"SELECT sha256 FROM blob"_s))
@@ -266,7 +266,7 @@ void TestHostileHour::checkDocuments(const HostileSigners& signers, const Hostil
     QCOMPARE(left, 0);
 }
 
-/** No request ended in a fault of the service's own. */
+/** No request ended in an internal error of the service. */
 void TestHostileHour::checkLogs()
 {
     std::map<QByteArray, int> statuses;
@@ -291,7 +291,7 @@ void TestHostileHour::checkLogs()
         if (++shown <= 30) qInfo("in the logs: %d x %s", times, words.constData());
     for (const auto& [words, times] : warnings)
         QVERIFY2(!words.startsWith("error"), words.constData());
-    QVERIFY(warnings.size() < 30); // strangers do not fill the log
+    QVERIFY(warnings.size() < 30); // attackers don't fill the log
 }
 
 void TestHostileHour::cleanupTestCase()

@@ -71,7 +71,7 @@ QByteArray png()
     return bytes;
 }
 
-/** One serving process and a client that speaks to it. */
+/** One serving process with a client. */
 class Served final
 {
 public:
@@ -177,7 +177,7 @@ void TestInkstoned::commandLine()
         QCOMPARE(ran.code, 2);
         QVERIFY(ran.err.contains("inkstoned: ") && ran.out.isEmpty());
     }
-    // Each fault by its name, in one line.
+    // Each error by its name, in one line.
     const std::pair<QStringList, QByteArray> faults[] = {
         {{u"check"_s, u"--loud"_s}, "unknown option --loud"},
         {{u"check"_s, u"-x"_s}, "unknown option -x"},
@@ -219,7 +219,7 @@ void TestInkstoned::accountsAndKeys()
 
     Served served(data, key);
     QCOMPARE(served.call("GET", u"/v1/user/"_s).status, 200);
-    // A key that is made and revoked beside the running service.
+    // A key is created and revoked while the service runs.
     const Ran second = run({u"key"_s, u"add"_s, u"--data"_s, data, u"--email"_s, u"ada@example.org"_s,
                             u"--name"_s, u"CI"_s, u"--json"_s});
     QCOMPARE(second.code, 0);
@@ -273,8 +273,8 @@ void TestInkstoned::killedAtAnyMoment()
         QJsonDocument::fromJson(added.out).object().value(u"apiKey"_s).toString().toLatin1();
     const QString image = QString::fromLatin1(png().toBase64());
 
-    QList<qint64> wanted;  // documents whose creation was answered
-    QSet<qint64> finished; // … and whose signing was answered
+    QList<qint64> wanted;  // documents whose creation was acknowledged
+    QSet<qint64> finished; // … and whose signing was acknowledged
     constexpr int rounds = 20;
     for (int round = 0; round < rounds; ++round) {
         Served served(data, key);
@@ -318,7 +318,7 @@ void TestInkstoned::killedAtAnyMoment()
             QTRY_COMPARE_WITH_TIMEOUT(status(), 53, 20'000);
         else
             QTRY_VERIFY_WITH_TIMEOUT(status() == 52 || status() == 53,
-                                     20'000); // the answer was lost, or it was never signed
+                                     20'000); // the response was lost, or it was never signed
         const QJsonObject document = served.call("GET", path).json().value(u"document"_s).toObject();
         int sealings = 0;
         for (const auto& entry : document.value(u"histories"_s).toArray())
@@ -327,8 +327,7 @@ void TestInkstoned::killedAtAnyMoment()
         if (sealings == 1)
             QVERIFY(served.call("GET", path + u"/download?content=esign"_s).body.startsWith("%PDF-"));
     }
-    // At most the one request that was cut off in each run may have made a document that nobody was told
-    // about.
+    // At most the one interrupted request per run may have created an unacknowledged document.
     const int total =
         served.call("GET", u"/documents?pageSize=500"_s).json().value(u"documentCount"_s).toInt();
     QVERIFY(total >= wanted.size() && total <= wanted.size() + rounds);

@@ -44,7 +44,7 @@ class TestNginx final : public QObject
         QNetworkRequest request(QUrl(u"https://localhost:%1%2"_s.arg(m_port).arg(path)));
         request.setTransferTimeout(20'000);
         QSslConfiguration tls = request.sslConfiguration();
-        tls.setPeerVerifyMode(QSslSocket::VerifyNone); // a certificate of the test's own
+        tls.setPeerVerifyMode(QSslSocket::VerifyNone); // the test's self-signed certificate
         request.setSslConfiguration(tls);
         if (withKey) request.setRawHeader("Authorization", "Basic " + (m_key + ':').toBase64());
         if (!body.isEmpty()) request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
@@ -179,7 +179,7 @@ void TestNginx::passesThroughAndLogsNoSecret()
     const QByteArray both = m_first->logText() + m_second->logText();
     QVERIFY(!both.contains(guid.toLatin1()) && !both.contains(m_key));
     QVERIFY(m_first->logText().contains("/values") && m_second->logText().contains("/values"));
-    // One request has one id in the proxy's log, the service's log and the answer.
+    // A request has the same id in the proxy's log, the service's log and the response.
     const QByteArray requestId = call("GET", u"/v1/documents/4711"_s).requestId;
     QVERIFY(!requestId.isEmpty());
     QTRY_VERIFY(contentOf(path(u"inkstone.log"_s)).contains(requestId));

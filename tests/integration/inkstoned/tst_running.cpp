@@ -1,4 +1,4 @@
-// A running service as its surroundings see it: log, health, figures, signals, the service manager.
+// A running service seen from outside: log, health, metrics, signals, the service manager.
 #ifdef __linux__ // signals, NOTIFY_SOCKET and the kernel's switches
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/paths.h"
@@ -27,7 +27,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** What a service manager listens on. */
+/** The socket of a service manager. */
 class NotifySocket final
 {
 public:
@@ -72,7 +72,7 @@ class TestRunning final : public QObject
     {
         return contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     }
-    /** A request that uploads a file and makes a draft of it. */
+    /** A request that uploads a file and creates a draft of it. */
     [[nodiscard]] QByteArray upload() const
     {
         const QByteArray body =
@@ -182,7 +182,7 @@ void TestRunning::figures()
                              "inkstone_documents_finalized_total 0", "process_resident_memory_bytes",
                              "process_open_fds", "process_start_time_seconds", "inkstone_http_connections"})
         QVERIFY2(text.contains(name), name);
-    // Every sample belongs to a family that was announced, and none is announced twice (OpenMetrics).
+    // Every sample belongs to a declared family, and none is declared twice (OpenMetrics).
     QSet<QByteArray> families;
     for (const QByteArray& line : text.split('\n')) {
         if (line.startsWith("# TYPE ")) {
@@ -216,7 +216,7 @@ void TestRunning::stopLetsASlowUploadEnd()
     QTcpSocket idle;
     idle.connectToHost(u"127.0.0.1"_s, served.port);
     QVERIFY(idle.waitForConnected());
-    // Its first half has arrived when a later, whole request is answered.
+    // Its first half has arrived once a later, complete request is answered.
     QCOMPARE(RawClient(served.port).ask(get("/health/ready")).status, 200);
 
     served.process.terminate();
@@ -290,7 +290,7 @@ void TestRunning::serviceManagerIsTold()
     QCOMPARE(manager.told().constLast(), u"STOPPING=1"_s);
 }
 
-/** What MemoryDenyWriteExecute= of the unit asks for, by the kernel's own switch for it. */
+/** The effect of MemoryDenyWriteExecute= in the unit, by the kernel's own switch. */
 void TestRunning::noMemoryIsWritableAndExecutable()
 {
     constexpr int setMdwe = 65; // PR_SET_MDWE, Linux 6.3
@@ -302,7 +302,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     });
     QVERIFY(served.port != 0);
     RawClient client(served.port);
-    QCOMPARE(client.ask(upload()).status / 100, 2); // a PDF is read
+    QCOMPARE(client.ask(upload()).status / 100, 2); // reads a PDF
     const QByteArray sent =
         R"({"title":"Seal","senderName":"Ada","senderEmail":"ada@example.org","documentType":5,)"
         R"("signingStatus":52,"invitations":[{"recipientName":"Ben","recipientEmail":)"

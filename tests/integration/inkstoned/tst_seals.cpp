@@ -1,5 +1,5 @@
-// The real program seals with an authority's key and time-stamps by a real authority; options that are of no
-// use are told before anything starts.
+// The real program seals with an authority's key and uses a real time-stamp authority; unusable options are
+// reported before anything starts.
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/authorities.h"
 #include "tests/support/rawhttp.h"
@@ -54,7 +54,7 @@ class TestSeals final : public QObject
                 level,
                 u"--allow-loopback-callbacks"_s};
     }
-    /** Sent and signed; the path of its document. */
+    /** A sent and signed document; returns its path. */
     QByteArray signedDocument(RawClient& client, const QByteArray& auth) const;
     static QByteArray samplePdf()
     {
@@ -196,7 +196,7 @@ void TestSeals::aDocumentReachesTheLevel()
     QVERIFY2(poppler.out.contains("Signature is Valid") && poppler.out.contains("Ada Lovelace") &&
                  poppler.out.contains("Inkstone time-stamp 1"),
              poppler.out.constData());
-    QVERIFY(!QFileInfo::exists(data + u"/seal.key.pem"_s)); // none of its own was made
+    QVERIFY(!QFileInfo::exists(data + u"/seal.key.pem"_s)); // it didn't create its own
     QCOMPARE(served.stop(), 0);
     const Ended checked = run(binary("inkstoned"), {u"check"_s, u"--data"_s, data});
     QVERIFY2(checked.exitCode == 0, checked.out.constData());

@@ -1,6 +1,5 @@
-// A signature for each signer, with a real authority's time-stamps, while the service is killed again and
-// again: each is there once, in the order in which they signed, and other people's programs find all of them
-// valid.
+// A signature for each signer, with a real authority's time-stamps, while the service is killed repeatedly:
+// each is present once, in the order of signing, and other programs find all of them valid.
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/authorities.h"
 #include "tests/support/rawhttp.h"
@@ -67,7 +66,7 @@ class TestSignaturePerSigner final : public QObject
             invitations.append(QJsonObject{{u"recipientName"_s, u"Signer %1"_s.arg(i)},
                                            {u"recipientEmail"_s, u"s%1@example.org"_s.arg(i)},
                                            {u"actionType"_s, 15}});
-            // In the second file nobody has a tag: their signatures are invisible there.
+            // The second file has no tags: its signatures are invisible.
             tags.append(QJsonObject{{u"type"_s, 250},
                                     {u"name"_s, u"Yes %1"_s.arg(i)},
                                     {u"pageIndex"_s, 1},
@@ -146,7 +145,7 @@ private Q_SLOTS:
                 if (document.isEmpty()) document = created(client);
                 QVERIFY(!document.isEmpty());
                 QCOMPARE(finish(client, document, index), 200);
-                // Anywhere in the signature's job: it takes some tens of milliseconds.
+                // At a random point of the signature's job, which takes some tens of milliseconds.
                 (void)served.process.waitForFinished(static_cast<int>(random.bounded(120U)));
                 served.process.kill();
                 served.process.waitForFinished();
@@ -177,7 +176,7 @@ private Q_SLOTS:
             for (const QString& name : {u"a-signed.pdf"_s, u"b-signed.pdf"_s}) {
                 const QString file = path(u"all/"_s + name);
                 const Ended poppler = run(u"pdfsig"_s, {u"-nocert"_s, file});
-                // Each signer's and the seal; the time-stamp over them is of another kind.
+                // Each signer's signature and the seal; the time-stamp over them is of another type.
                 QVERIFY2(poppler.out.count("Signature is Valid") >= people + 1 &&
                              !poppler.out.contains("Invalid") && !poppler.out.contains("Mismatch"),
                          poppler.out.constData());

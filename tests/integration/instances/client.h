@@ -12,21 +12,21 @@
 
 namespace ink::test {
 
-/** What all clients saw, together. Safe from any thread. */
+/** Common results of all clients. Thread-safe. */
 class Tally final
 {
 public:
     void count(const QByteArray& what);
-    /** Something that must not happen; the first ones are kept in words. */
+    /** Records a violation; the text of the first ones is kept. */
     void fault(const QByteArray& words);
     [[nodiscard]] std::map<QByteArray, int> counts() const;
     [[nodiscard]] QList<QByteArray> faults() const;
-    /** Waits a moment; false when all is given up. */
+    /** Waits briefly; false after giveUp(). */
     [[nodiscard]] bool pause(std::chrono::milliseconds time);
-    /** From now on 503 of the service is no fault. */
+    /** From now on, 503 responses are no violation. */
     void expectUnavailable() { m_mayBeUnavailable = true; }
     [[nodiscard]] bool mayBeUnavailable() const { return m_mayBeUnavailable; }
-    /** Nobody waits or tries again any more. */
+    /** Ends all waiting and retrying. */
     void giveUp();
 
 private:
@@ -38,7 +38,7 @@ private:
     QList<QByteArray> m_faults;
 };
 
-/** A whole answer, or status 0. */
+/** A complete response, or status 0. */
 struct HttpAnswer
 {
     int status = 0;
@@ -54,13 +54,11 @@ struct HttpCall
     QByteArray path;
     QByteArray headers; ///< each with its line end
     QByteArray body;
-    bool impatient = false; ///< the first try goes away before the answer
+    bool impatient = false; ///< the first attempt disconnects before the response
 };
 
-/**
- * One client on a plain socket, a connection a request: what is lost is asked again, the same bytes, until
- * an answer comes that is no fault of the service's.
- */
+/** A client on a plain socket, with one connection per request. Lost requests are repeated with the same
+ * bytes until there is a response that isn't a server error. */
 class Client final
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** One POST as it arrived. */
+/** One POST as received. */
 struct Arrival
 {
     QByteArray path;
@@ -19,13 +19,11 @@ struct Arrival
     int status = 0;            ///< of the JSON part's document
     QString title;             ///< of the document
     QList<QByteArray> sha256s; ///< of the files, in hex, in their order
-    bool isTaken = false;      ///< answered with 204, else with 500 or cut
+    bool isTaken = false;      ///< answered with 204; else with 500 or a reset
 };
 
-/**
- * The sender's receiver on loopback: it checks every signature, remembers every POST in the order of arrival
- * and, while told to, refuses some of them the first time. Works on threads of its own.
- */
+/** The sender's receiver on loopback: verifies every signature, records every POST in the order of arrival
+ * and, unless it is friendly, rejects some of them the first time. Runs in its own threads. */
 class DeliveryReceiver final
 {
 public:
@@ -37,7 +35,7 @@ public:
     [[nodiscard]] QList<Arrival> arrivals() const;
     [[nodiscard]] QList<QByteArray> faults() const;
     [[nodiscard]] QStringList sampled() const;
-    std::atomic_bool isFriendly = false; ///< takes everything
+    std::atomic_bool isFriendly = false; ///< accepts everything
 
 private:
     struct Private;

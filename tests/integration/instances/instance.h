@@ -11,14 +11,14 @@
 
 namespace ink::test {
 
-/** One of our programs; INKSTONE_PROGRAMS names another folder of them. */
+/** The path of one of our programs; INKSTONE_PROGRAMS sets another folder. */
 inline QString program(const char* name)
 {
     return qEnvironmentVariable("INKSTONE_PROGRAMS", ink::test::programPath()) + QLatin1Char('/') +
            QLatin1String(name);
 }
 
-/** One `inkstoned serve` at an address that stays, to be killed and started again. Ends with the test. */
+/** One `inkstoned serve` at a fixed address, which can be killed and restarted. Ends with the test. */
 class Instance final
 {
 public:
@@ -44,7 +44,7 @@ public:
             if (m_process->waitForReadyRead(1000)) line += m_process->readAllStandardOutput();
         return line.contains("listening on");
     }
-    /** SIGKILL; the id of the process that died. */
+    /** SIGKILL; returns the id of the killed process. */
     qint64 kill()
     {
         if (!m_process) return 0;
@@ -53,14 +53,14 @@ public:
         m_process->waitForFinished();
         return pid;
     }
-    /** SIGTERM; the exit code, -1 when it did not end or crashed. */
+    /** SIGTERM; returns the exit code, -1 on timeout or crash. */
     [[nodiscard]] int stop()
     {
         m_process->terminate();
         if (m_process->state() != QProcess::NotRunning && !m_process->waitForFinished(60'000)) return -1;
         return m_process->exitStatus() == QProcess::NormalExit ? m_process->exitCode() : -1;
     }
-    /** It ended without having been told to. */
+    /** Returns whether it ended by itself. */
     [[nodiscard]] bool hasCrashed() const { return m_process && m_process->state() == QProcess::NotRunning; }
     [[nodiscard]] qint64 pid() const { return m_process->processId(); }
     [[nodiscard]] QByteArray logText() const

@@ -71,7 +71,7 @@ QByteArray part(const QByteArray& name, const QByteArray& data, const QByteArray
     return "--BB\r\nContent-Disposition: form-data; name=\"" + name + '"' + more + "\r\n\r\n" + data + "\r\n";
 }
 
-/** The paths of the signing addresses, in order. */
+/** The paths of the signing links, in order. */
 QList<QByteArray> signingPaths(const QJsonObject& document)
 {
     QList<QByteArray> paths;
@@ -84,7 +84,7 @@ QList<QByteArray> signingPaths(const QJsonObject& document)
 
 } // namespace
 
-/** One client: a few kinds of work, one after the other. */
+/** One client that runs several kinds of work in turn. */
 class Load::Hand final
 {
 public:
@@ -122,7 +122,7 @@ public:
             if (!m_load.m_tally.pause(std::chrono::milliseconds(below(60)))) return;
         }
     }
-    /** A template's number, 0 when it could not be made. */
+    /** Creates a template; returns its id, 0 on failure. */
     qint64 makeTemplate(const QByteArray& title, const QList<QByteArray>& emails)
     {
         const HttpAnswer answer =
@@ -148,7 +148,7 @@ private:
                part("files[]", m_load.m_world.pdf, "; filename=\"agreement.pdf\"") + "--BB--\r\n";
     }
 
-    /** As the account; every write has a key of its own. */
+    /** Sends a request as the account; every write has its own key. */
     HttpAnswer mine(const QByteArray& method, const QByteArray& path, const QByteArray& body = {},
                     const QByteArray& type = jsonType())
     {
@@ -176,7 +176,7 @@ private:
         m_load.m_acknowledged.append(std::move(one));
     }
 
-    /** Signs; the same request until its answer has come. */
+    /** Signs; repeats the same request until there is a response. */
     bool sign(const QByteArray& path)
     {
         const HttpAnswer view = signer("GET", path + "/values");
@@ -203,7 +203,7 @@ private:
                    bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), all}}));
         return isGood(finished, 200, "finish");
     }
-    /** An answer that got lost makes the second refusal a conflict: then the state tells. */
+    /** After a lost response, the second rejection is a conflict: then checks the state. */
     bool reject(const QByteArray& path)
     {
         const HttpAnswer answer =
@@ -220,7 +220,7 @@ private:
         return isGood(answer, 200, "cancel");
     }
 
-    /** What becomes of a document that was sent. */
+    /** Continues with a document that was sent. */
     void goOn(const QJsonObject& document, Acknowledged known)
     {
         known.id = document.value(QLatin1StringView("id")).toInteger();
@@ -314,7 +314,7 @@ private:
         goOn(documentIn(answer), {0, title, email, 52, 1, true, true});
     }
 
-    /** In steps: a draft, a second file, other tags with the version known, then the sending. */
+    /** In steps: a draft, a second file, other tags with the known version, then sending. */
     void draftThenSend()
     {
         const QByteArray title = "draft-" + fresh();

@@ -8,19 +8,19 @@
 
 namespace ink::test {
 
-/** What must be there once: a request was answered with it. */
+/** An acknowledged effect, which must exist exactly once. */
 struct Acknowledged
 {
     qint64 id = 0;
-    QByteArray title; ///< one of its own for what is not of a bulk call
-    QByteArray email; ///< the first recipient's: one of its own for every document
-    int status = 0;   ///< what it becomes when everything has been carried out
+    QByteArray title; ///< unique except for the documents of a bulk call
+    QByteArray email; ///< the first recipient's; unique for every document
+    int status = 0;   ///< the final status
     int files = 1;
     bool isSent = false;
     bool callsBack = false;
 };
 
-/** Clients that do everything at once until told to stop; what they began they end. */
+/** Clients with mixed work until they are stopped; they complete what they have started. */
 class Load final
 {
 public:
@@ -35,7 +35,7 @@ public:
     Load(World world, Tally& tally, quint32 seed);
     ~Load() { stop(); }
 
-    /** Makes the templates. */
+    /** Creates the templates. */
     [[nodiscard]] bool prepare();
     void start(int clients);
     void stop();

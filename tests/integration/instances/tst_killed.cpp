@@ -1,6 +1,6 @@
-// Two services on one PostgreSQL database behind nginx; one of them is killed again and again under load.
-// INKSTONE_KILLS says how often (20 unless told), INKSTONE_SEED repeats a run's choices;
-// INKSTONE_DATABASE_CRASHES=1 crashes the database server now and then too.
+// Two services on one PostgreSQL database behind nginx; one of them is killed repeatedly under load.
+// INKSTONE_KILLS sets the number of kills (default 20), INKSTONE_SEED repeats a run's choices;
+// INKSTONE_DATABASE_CRASHES=1 also crashes the database server now and then.
 #include "app/base/clock.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
@@ -54,8 +54,8 @@ class TestKilled final : public QObject
     std::unique_ptr<Load> m_load;
     std::set<quint16> m_given;
     QRandomGenerator m_random;
-    QList<qint64> m_heldUntil;    ///< ms from a kill until nothing was the dead one's any more
-    QList<qint64> m_survivorTook; ///< the same where only the other one lived
+    QList<qint64> m_heldUntil;    ///< ms from a kill until the dead process held nothing
+    QList<qint64> m_survivorTook; ///< the same with only the other one alive
     QList<qint64> m_restarts;     ///< ms from a start to listening
     int m_heldJobs = 0;
     int m_kills = 0;
@@ -69,7 +69,7 @@ class TestKilled final : public QObject
                         arguments + QStringList{u"--database-file"_s, path(u"database"_s), u"--json"_s},
                         ownHome(path(u"home"_s)), 600'000);
     }
-    /** Below what the system hands out for connections: it must be free again after a kill. */
+    /** Below the system's ephemeral ports, so that it is free again after a kill. */
     [[nodiscard]] quint16 freePort()
     {
         while (true) {
@@ -78,7 +78,7 @@ class TestKilled final : public QObject
             if (server.listen(QHostAddress::LocalHost, port) && m_given.insert(port).second) return port;
         }
     }
-    /** All rows of a question, each as its values. */
+    /** All rows of a query with their values. */
     [[nodiscard]] QList<QVariantList> rows(const QString& sql, const QVariantList& values = {}) const
     {
         QSqlQuery query(m_database->connection());
@@ -99,7 +99,7 @@ class TestKilled final : public QObject
     {
         return rows(sql, values).value(0).value(0).toLongLong();
     }
-    /** What a process that died still holds: jobs, and requests with a key. */
+    /** The jobs and idempotency keys that a dead process still holds. */
     [[nodiscard]] qint64 jobsOf(qint64 pid) const
     {
         return count(u"SELECT count(*) FROM outbox WHERE owner LIKE ?"_s, {u"%1:%"_s.arg(pid)});
@@ -214,11 +214,11 @@ void TestKilled::killOnce(int number)
     ++m_kills;
     const qint64 held = jobsOf(pid);
     m_heldJobs += int(held);
-    const bool alone = number % 10 == 5; // the other one has to find out by itself
+    const bool alone = number % 10 == 5; // the other one has to detect it by itself
     if (alone) {
         QVERIFY2(QTest::qWaitFor([&] { return holdsNothing(pid); }, 60'000), "the dead one's leases stay");
         m_survivorTook.append(since.elapsed());
-    } else if (number % 8 == 3) { // and again while it starts
+    } else if (number % 8 == 3) { // and again during its start
         victim.start();
         const QDeadlineTimer soon(m_random.bounded(250));
         (void)QTest::qWaitFor([&] { return soon.hasExpired(); }, 5'000);
@@ -291,7 +291,7 @@ void TestKilled::tellFigures(qint64 loadMs, qint64 drainMs)
         qInfo("documents in state %d: %d", row.at(0).toInt(), row.at(1).toInt());
 }
 
-/** What was acknowledged is there, as it must be, and nothing else. */
+/** Every acknowledged effect exists, in its final state, and nothing else. */
 void TestKilled::checkDocuments()
 {
     const QList<Acknowledged> known = m_load->acknowledged();
@@ -319,7 +319,7 @@ void TestKilled::checkDocuments()
         QVERIFY2(emails.insert(one.email).second, what.constData());
         if (one.isSent) ++sent;
     }
-    QCOMPARE(stored.size(), known.size()); // one each, and nothing that nobody was told of
+    QCOMPARE(stored.size(), known.size()); // one each, and no unacknowledged ones
     QCOMPARE(count(u"SELECT count(*) FROM document WHERE type = 7"_s), 2);
     const auto account = rows(u"SELECT documents_sent, charges_cents FROM account"_s);
     QCOMPARE(account.size(), 1);
@@ -337,12 +337,13 @@ void TestKilled::checkDocuments()
         count(u"SELECT count(*) FROM (SELECT document_id, actor FROM history WHERE event = 'signed' GROUP BY "
               "document_id, actor HAVING count(*) > 1) AS twice"_s),
         0);
-    // An answer that went out while the database was away is made anew when somebody asks for it.
+    // A response that was sent while the database was away is built again on the next request.
     if (m_crashes == 0) QCOMPARE(count(u"SELECT count(*) FROM idempotency WHERE status = 0"_s), 0);
     QTRY_COMPARE_WITH_TIMEOUT(count(u"SELECT count(*) FROM instance"_s), 2, 10'000);
 }
 
-/** Every completed document with an address: two deliveries, both arrived, in order, the same id a try. */
+/** Every completed document with a callback: two deliveries, both received, in order, with the same id in
+ * each attempt. */
 void TestKilled::checkDeliveries()
 {
     QHash<qint64, QList<Arrival>> arrived;
@@ -393,7 +394,7 @@ void TestKilled::checkDeliveries()
     qInfo("%lld documents delivered by %lld POSTs", qint64(expected), qint64(posts));
 }
 
-/** No request ended in a fault of the service's own. */
+/** No request ended in an internal error of the service. */
 void TestKilled::checkLogs()
 {
     std::map<QByteArray, int> statuses;

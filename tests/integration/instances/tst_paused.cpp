@@ -1,5 +1,5 @@
 // Two services on one PostgreSQL database; one of them is stopped (SIGSTOP) while it writes for an account,
-// as by a virtual machine that is paused: the other must be able to write for this account.
+// like a paused virtual machine: the other one must still be able to write for this account.
 #include "tests/integration/instances/instance.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         std::atomic_bool isOver = false;
         std::atomic_int written = 0;
-        std::atomic_int other = 0; // answers of the one that is stopped: 503 while it comes to itself
+        std::atomic_int other = 0; // responses of the stopped one: 503 while it recovers
         std::vector<std::thread> writers;
         for (int t = 0; t < 6; ++t)
             writers.emplace_back([&, t] {

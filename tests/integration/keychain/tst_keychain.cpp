@@ -1,5 +1,5 @@
-// The system's keychain for real: starts itself again under a D-Bus session of its own with gnome-keyring,
-// and once more where there is no bus at all.
+// The system's real keychain: restarts itself in a separate D-Bus session with gnome-keyring, and again
+// without any bus.
 #include "app/secrets/keychainsecretstore.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/service/host/servicehost.h"
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void aRenewedKeyIsInTheKeychain();
     void aKeyThatIsNotKeptChangesNothing();
 
-    // Run inside the sessions that the ones above start.
+    // Runs inside the sessions that the functions above start.
     void innerRoundTrip();
     void innerWithout();
     void innerHanging();
@@ -50,7 +50,7 @@ private:
 
 int TestKeychain::runInner(const QString& prepare, const QString& function, const QString& busAddress)
 {
-    QTemporaryDir home; // of its own: a daemon that is still ending would answer for the next
+    QTemporaryDir home; // separate, because a daemon that is still ending would answer for the next one
     if (!home.isValid()) return -3;
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -81,8 +81,7 @@ int TestKeychain::runInner(const QString& prepare, const QString& function, cons
         return -1;
     }
     const QByteArray output = process.readAll();
-    // Three slots run inside: setting up, the one that is named, cleaning up. A skipped one has shown
-    // nothing.
+    // Three slots run inside: setup, the named one, cleanup. A skipped one proves nothing.
     const bool ran = output.contains("3 passed, 0 failed, 0 skipped");
     if (process.exitCode() != 0 || !ran) qWarning("%s", output.constData());
     return ran ? process.exitCode() : -2;
@@ -113,7 +112,7 @@ void TestKeychain::aHangingKeychainIsGivenUp()
 {
     if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
-    // A daemon that has the name on the bus and is stopped: calls reach it and are never answered.
+    // A stopped daemon that owns the name on the bus: calls reach it but are never answered.
     const QString prepare = QStringLiteral(R"(
 printf x | gnome-keyring-daemon --foreground --unlock --components=secrets >/dev/null & daemon=$!
 for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
@@ -139,7 +138,7 @@ void TestKeychain::aRenewedKeyIsInTheKeychain()
 
 namespace {
 
-/** A team's account over a real service, and who has its key. */
+/** A team's account on a real service, with its key. */
 struct Team
 {
     QTemporaryDir dir;
@@ -166,7 +165,7 @@ struct Team
         session->connectTo(QUrl(host->baseUrl()), first, context, [&](const Result<void>& r) { done = r; });
         return QTest::qWaitFor([&] { return done.has_value(); }, 15'000) && *done;
     }
-    /** Whether the service takes a key. */
+    /** Returns whether the service accepts a key. */
     bool takes(const Secret& key, QObject* context) const
     {
         std::optional<bool> taken;
@@ -191,7 +190,7 @@ Secret kept(SecretStore& store, const QString& name, QObject* context)
     return **secret;
 }
 
-/** Takes keys until it is told not to. */
+/** Stores keys until it is told to fail. */
 class FailingStore final : public SecretStore
 {
 public:
@@ -262,7 +261,7 @@ void TestKeychain::aKeyThatIsNotKeptChangesNothing()
     team.session->client()->apiKeys(this, [&](Result<QList<domain::ApiKeyInfo>> r) { keys = std::move(r); });
     QTRY_VERIFY_WITH_TIMEOUT(keys && *keys, 10'000);
     QCOMPARE((*keys)->size(), 1); // the new one is revoked again
-    // Later it works.
+    // A retry succeeds.
     store.fails = false;
     QVERIFY(team.rotate(this));
     QVERIFY(!(kept(store, profile, this) == team.first));
@@ -319,7 +318,7 @@ void TestKeychain::innerHanging()
 {
     if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
     KeychainSecretStore store(std::chrono::milliseconds(800));
-    // The window goes on living meanwhile: the longest pause between two ticks is short.
+    // The window stays responsive meanwhile: the longest pause between two ticks is short.
     QElapsedTimer sinceTick;
     qint64 longest = 0;
     QTimer tick;

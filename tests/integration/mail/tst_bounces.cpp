@@ -28,7 +28,7 @@ using ink::test::SmtpSink;
 
 namespace {
 
-/** A service that sends to a mail server and reads what comes back from another. */
+/** A service with a mail server for sending and another one for bounces. */
 class ReturnPost final
 {
 public:
@@ -49,7 +49,7 @@ public:
                                           MailJobs::Options{[this](domain::Document document) {
                                               return world.service->present(std::move(document));
                                           }});
-        world.clock.set(SystemClock().now()); // the mail server has its own
+        world.clock.set(SystemClock().now()); // the mail server uses the real time
         return true;
     }
     [[nodiscard]] MailboxOptions mailbox(bool withTls = false) const
@@ -67,7 +67,7 @@ public:
     {
         return std::make_unique<BounceReader>(*world.stores, world.clock, mailbox(), nullptr);
     }
-    /** A document on its way to two people at once. */
+    /** A sent document with two current recipients. */
     [[nodiscard]] domain::Document sent(const QString& first)
     {
         auto creation = world.simple(domain::SigningStatus::InProgress);
@@ -131,7 +131,7 @@ class TestBounces final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    /** Every shape comes to the mailbox for a document of its own; exactly its recipient is marked. */
+    /** Each kind of report arrives for a separate document; exactly its recipient is marked. */
     void marksExactlyWhomItIsAbout()
     {
         ReturnPost post;
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(expected >= 40);
         QVERIFY(!post.imap.isTouched());
 
-        // Nothing is read twice, also not by the next process; and a second copy changes nothing.
+        // Nothing is read twice, even by the next process; a duplicate has no effect.
         QVERIFY(post.imap.deliver(stories.constFirst().second.message));
         const auto again = post.reader()->readOnce();
         QVERIFY(again);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(post.events(stories.constFirst().first).count(QStringLiteral("mail_bounced")), 1);
     }
 
-    /** The sender hears of it by mail, the list shows it, and no reminder goes to such an address. */
+    /** The sender gets an email, the list shows it, and no reminder is sent to such an address. */
     void senderIsTold()
     {
         ReturnPost post;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const QString text = letter.value(QLatin1StringView("raw")).toString();
         QVERIFY(text.contains(QStringLiteral("ben@example.net")));
 
-        // The report of that mail itself ends there.
+        // A report about that email itself has no further effect.
         const QByteArray own = post.letterTo(document.id, document.senderEmail);
         QVERIFY(!own.isEmpty());
         QVERIFY(
@@ -219,7 +219,7 @@ private Q_SLOTS:
         if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
         const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
         const QByteArray letter = post.letterTo(document.id, QStringLiteral("ben@example.net"));
-        // The right address, and a letter that nobody sent.
+        // The right address, but an unknown email.
         QVERIFY(post.imap.deliver(
             BounceShapes(QByteArray(40, 'a'), "ben@example.net", "sign@example.com").failed()));
         QVERIFY(post.imap.deliver(
@@ -229,7 +229,7 @@ private Q_SLOTS:
             QCOMPARE(reader->readOnce().value_or(-1), 0);
         QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
         QCOMPARE(post.state(document.id, 1), QStringLiteral("sent"));
-        // Ben's letter named in a report about Cara's address marks nobody as unreached.
+        // A report with Ben's email but Cara's address marks nobody as unreached.
         QVERIFY(post.imap.deliver(BounceShapes(letter, "cara@example.org", "sign@example.com").failed()));
         QCOMPARE(reader->readOnce().value_or(-1), 1);
         QCOMPARE(post.state(document.id, 0), QStringLiteral("delayed"));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(post.events(document.id).count(QStringLiteral("mail_bounced")), 0);
     }
 
-    /** The report was there before it was written down that the letter had left. */
+    /** The report arrived before the sending of the email was recorded. */
     void reportComesFirst()
     {
         ReturnPost post;
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(post.state(document.id, 0), QStringLiteral("failed"));
     }
 
-    /** A correction of the address gives a new link; the report of the old letter marks nobody. */
+    /** A corrected address gets a new link; a report about the old email marks nobody. */
     void correctedAddressStaysClean()
     {
         ReturnPost post;
@@ -275,7 +275,7 @@ private Q_SLOTS:
                                                                    std::nullopt));
         QCOMPARE(post.work(), 1);
         QVERIFY(post.imap.deliver(shapes.failed()));
-        QCOMPARE(post.reader()->readOnce().value_or(-1), 1); // the history says so
+        QCOMPARE(post.reader()->readOnce().value_or(-1), 1); // the history has it
         QCOMPARE(post.state(document.id, 0), QStringLiteral("sent"));
         QVERIFY(!post.world.reload(document.id).invitations.at(0).mailFault);
     }
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!checkMailboxOptions(*open));
     }
 
-    /** The whole service: it reads by itself and tells in its answers. */
+    /** The complete service reads automatically and includes it in its responses. */
     void serviceReadsByItself()
     {
         ReturnPost post; // for its servers

@@ -74,7 +74,7 @@ private Q_SLOTS:
         options.user = QStringLiteral("user@x");
         options.password = Secret(QByteArray("wrong"));
         const SendResult denied = Mailer(options).send(mailTo(ben));
-        QCOMPARE(denied.verdict, Verdict::Later); // the operator can put it right
+        QCOMPARE(denied.verdict, Verdict::Later); // the operator can fix it
         QVERIFY(denied.error.english().contains(QLatin1StringView("password")));
         QVERIFY(!denied.error.english().contains(QLatin1StringView("wrong")));
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(mail.value(QLatin1StringView("defects")).toArray(), QJsonArray());
         QCOMPARE(SmtpSink::text(mail), QStringLiteral(".dot\nHello\n\n"));
 
-        options.caFile.clear(); // the system knows nobody who vouches for this server
+        options.caFile.clear(); // not trusted by the system
         const SendResult distrusted = Mailer(options).send(mailTo(ben));
         QCOMPARE(distrusted.verdict, Verdict::Later);
         QVERIFY2(distrusted.error.english().contains(QLatin1StringView("certificate")),
@@ -166,7 +166,8 @@ private Q_SLOTS:
                      QCryptographicHash::hash(QByteArray(200'000, 'x'), QCryptographicHash::Sha256).toHex());
         }
         QCOMPARE(peers.size(), 1);
-        QVERIFY(sink.tell("cut mail")); // the kept connection dies; a new one is tried at once, and dies too
+        // The cached connection is lost; a new one is tried immediately, and is lost too.
+        QVERIFY(sink.tell("cut mail"));
         QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Later);
         QVERIFY(sink.tell("clear"));
         QCOMPARE(mailer.send(mailTo(ben)).verdict, Verdict::Sent);
@@ -181,7 +182,7 @@ private Q_SLOTS:
             QTest::newRow(command) << QByteArray(command) << static_cast<int>(verdict);
         };
         row("ehlo 421 4.3.2 busy", Verdict::Later);
-        row("ehlo 554 5.3.2 not now", Verdict::Later); // about us, not about the mail
+        row("ehlo 554 5.3.2 not now", Verdict::Later); // about us, not about the email
         row("mail 451 4.7.1 greylisted", Verdict::Later);
         row("mail 550 5.7.1 sender unknown", Verdict::Refused);
         row("mail 530 5.7.0 authentication required", Verdict::Later);

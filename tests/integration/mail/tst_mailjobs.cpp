@@ -24,7 +24,7 @@ using ink::test::SmtpSink;
 
 namespace {
 
-/** A service that sends mail to a real server, with a clock to turn by hand. */
+/** A service that sends email to a real server, with a manual clock. */
 class Post final
 {
 public:
@@ -63,7 +63,7 @@ public:
         return world.create(std::move(creation));
     }
 
-    /** Carries out every mail job that is due; returns how many. */
+    /** Runs all email jobs that are due; returns how many. */
     int work()
     {
         int done = 0;
@@ -84,7 +84,7 @@ public:
         if (!world.service->accounts().updateSettings(world.actor, nullptr, &details.notificationSetting))
             qFatal("the settings were refused");
     }
-    /** Every mail that has come, by the address it went to. */
+    /** All received emails by their recipient address. */
     [[nodiscard]] QHash<QString, QJsonObject> mails(int count)
     {
         QHash<QString, QJsonObject> all;
@@ -167,18 +167,18 @@ private Q_SLOTS:
         QVERIFY(SmtpSink::text(mail, "text/html")
                     .contains(QStringLiteral("Bonjour &lt;b&gt;Mohamed&lt;/b&gt;,<br>")));
         const QString raw = mail.value(QLatin1StringView("raw")).toString();
-        QVERIFY(!raw.left(raw.indexOf(QStringLiteral("\r\n\r\n"))).contains(guid)); // whoever has it may sign
+        QVERIFY(!raw.left(raw.indexOf(QStringLiteral("\r\n\r\n"))).contains(guid)); // grants access to sign
         QVERIFY(!SmtpSink::header(mail, "Message-ID").contains(document.guid));
 
         QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("sent"));
         QCOMPARE(post.shown(document.id, "mailError"), QString());
         QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
         QCOMPARE(post.world.reload(document.id).version,
-                 document.version); // a mail that arrives changes nothing
+                 document.version); // an email that arrives changes nothing
     }
 
-    /** The history, and so the certificate, says "reminded" when a mail server took the reminder, not before.
-     */
+    /** The history, and so the certificate, says "reminded" when a mail server accepted the reminder, not
+     * before. */
     void aReminderIsToldOnceItHasLeft_data()
     {
         QTest::addColumn<QByteArray>("answer");
@@ -221,7 +221,7 @@ private Q_SLOTS:
         }
         QCOMPARE(post.sink.next().value(QLatin1StringView("to")).toArray(), QJsonArray{ada});
         const domain::HistoryEntry& told = after.histories.constLast();
-        QCOMPARE(told.actor, post.world.actor.name); // who asked for it
+        QCOMPARE(told.actor, post.world.actor.name); // the sender of the reminder
         QVERIFY(told.detail.endsWith(QStringLiteral("<%1>").arg(ada)));
         QCOMPARE(count(), left);
     }
@@ -280,12 +280,12 @@ private Q_SLOTS:
                      QStringLiteral("lease-signed.pdf"));
             QCOMPARE(file.value(QLatin1StringView("disposition")).toString(), QStringLiteral("attachment"));
         }
-        // A copy and the sender's mail hold nobody's signing address.
+        // Copies and the sender's email contain no signing link.
         for (const QString& reader : {done.senderEmail, QStringLiteral("archive@example.com")})
             QVERIFY(!SmtpSink::text(all.value(reader)).contains(QStringLiteral("/sign/")));
     }
 
-    /** Where each signer has a signature, the certificate is not in the signed files. */
+    /** With a signature for each signer, the certificate isn't in the signed files. */
     void aCertificateOfItsOwnGoesAlong()
     {
         START_POST(post);
@@ -330,7 +330,7 @@ private Q_SLOTS:
         (void)post.sink.next();
         QVERIFY(post.world.sign(document, 1));
         (void)post.world.finalized(document.id);
-        const int expected = outcome == QStringLiteral("none") ? 1 : 2; // the sender is told in any case
+        const int expected = outcome == QStringLiteral("none") ? 1 : 2; // the sender is always notified
         QCOMPARE(post.work(), expected);
         const auto all = post.mails(expected);
         QVERIFY(all.contains(document.senderEmail));
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!after.histories.constLast().detail.contains(document.invitations.at(0).guid));
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
         QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
-        // It can still be signed, and what a client sends back is not taken for a change.
+        // It can still be signed, and sending the document back unchanged is no change.
         const auto again = post.world.service->documents().update(
             post.world.actor, document.id,
             wire::patchFromJson({{QStringLiteral("mailState"), QStringLiteral("sent")}}).value());
@@ -473,7 +473,7 @@ private Q_SLOTS:
         const auto left = post.world.stores->outbox.jobsOf(document.id).value();
         for (const auto& job : left)
             QVERIFY(job.kind != store::JobKind::Mail);
-        if (meanwhile == QStringLiteral("cancelled")) { // that is told instead
+        if (meanwhile == QStringLiteral("cancelled")) { // that is reported instead
             const QJsonObject mail = post.sink.next();
             QVERIFY(SmtpSink::header(mail, "Subject").startsWith(QStringLiteral("Cancelled:")));
         }
@@ -501,7 +501,7 @@ private Q_SLOTS:
         const QJsonObject mail = post.sink.next();
         QVERIFY(SmtpSink::text(mail).contains(QStringLiteral("481502")));
         QVERIFY(!SmtpSink::header(mail, "Subject").contains(QStringLiteral("481502")));
-        QVERIFY(!MailJobs::pauseAfter(NoticeKind::Code, 8)); // an old code helps nobody
+        QVERIFY(!MailJobs::pauseAfter(NoticeKind::Code, 8)); // an old code is useless
         QVERIFY(MailJobs::pauseAfter(NoticeKind::Code, 4));
     }
 };

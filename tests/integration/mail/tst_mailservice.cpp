@@ -115,7 +115,7 @@ private Q_SLOTS:
                      QStringLiteral("sent"));
 
         QCOMPARE(sign(service, document), 200);
-        QStringList told; // that Ben has finished, and the finished document to both
+        QStringList told; // Ben's finishing, and the completed document to both
         QByteArray hash;
         for (int i = 0; i < 3; ++i) {
             const QJsonObject mail = sink.next();

@@ -1,6 +1,6 @@
-// Random stories of documents while the mail server works, is away, is slow or refuses: what window, history
-// and certificate say about mails is what the server received. INKSTONE_STORIES says how many stories (25
-// unless set), INKSTONE_SEED repeats a run's choices.
+// Random scenarios while the mail server works, is down, is slow or rejects: the emails in the window, the
+// history and the certificate match those that the server received. INKSTONE_STORIES sets the number of
+// scenarios (default 25), INKSTONE_SEED repeats a run's choices.
 #include "app/domain/history.h"
 #include "app/service/absences.h"
 #include "app/service/documents.h"
@@ -38,7 +38,7 @@ using store::MailOutcome;
 
 namespace {
 
-/** A service whose mails go to a real server, with a clock to turn by hand. */
+/** A service that sends email to a real server, with a manual clock. */
 class StoryTeller final
 {
 public:
@@ -70,7 +70,7 @@ public:
 
     int dice(int sides) { return std::uniform_int_distribution<int>(0, sides - 1)(m_random); }
 
-    /** Carries out every mail job that is due. */
+    /** Runs all email jobs that are due. */
     void work()
     {
         while (const auto job = world.takeJob(store::JobKind::Mail))
@@ -78,7 +78,7 @@ public:
                 if (!world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason))
                     qFatal("the job could not be put back");
     }
-    /** How the mail server behaves from now on. */
+    /** Sets the mail server's behaviour. */
     void changeWeather()
     {
         static const QList<QByteArray> weathers{"clear",
@@ -92,10 +92,10 @@ public:
                                                 "message 452 4.2.2 Mailbox full",
                                                 "hang data"};
         const QByteArray weather = weathers.at(dice(static_cast<int>(weathers.size())));
-        keepArrived(); // which clears the weather before
+        keepArrived(); // clears the behaviour first
         if (weather != "clear" && !sink.tell(weather)) qFatal("the mail server does not listen");
     }
-    /** Reads what has come, and makes the server work again. */
+    /** Reads the received emails, and makes the server work again. */
     void keepArrived()
     {
         static const QRegularExpression id(u"^Message-ID: <([^@>]+)@"_s, QRegularExpression::MultilineOption);
@@ -106,7 +106,7 @@ public:
     void clearUp()
     {
         keepArrived();
-        for (int i = 0; i < 14; ++i) { // longer than any retry waits
+        for (int i = 0; i < 14; ++i) { // longer than any backoff
             work();
             world.clock.advance(6h);
         }
@@ -115,7 +115,7 @@ public:
 
     test::World world;
     SmtpSink sink;
-    QHash<QByteArray, QStringList> arrived; ///< by the letter's id: the addresses it came to
+    QHash<QByteArray, QStringList> arrived; ///< by the email's id: the recipient addresses
 
 private:
     std::mt19937 m_random;
@@ -152,7 +152,7 @@ QString certificateText(StoryTeller& teller, domain::DocumentId id)
     return {};
 }
 
-/** Moves a story on by one step: somebody acts, or time passes. */
+/** Advances a scenario by one step: somebody acts, or time passes. */
 void act(StoryTeller& teller, domain::DocumentId id)
 {
     auto& world = teller.world;
@@ -203,7 +203,7 @@ class TestMailStories final : public QObject
 {
     Q_OBJECT
 
-    /** Everything that is said about the mails of a document, held against what the server received. */
+    /** Compares everything recorded about the emails of a document with what the server received. */
     static void compare(StoryTeller& teller, domain::DocumentId id)
     {
         const auto known = teller.world.stores->mails.list(id);
@@ -214,7 +214,7 @@ class TestMailStories final : public QObject
         QHash<QString, qsizetype> failures;
         for (const MailOutcome& outcome : *known) {
             const QStringList to = teller.arrived.value(outcome.letter);
-            // It is sent exactly when the server has it, once, at the address that is named.
+            // Recorded as sent if and only if the server has it, once, at the recorded address.
             QCOMPARE(to, outcome.sent ? QStringList{outcome.address} : QStringList{});
             if (outcome.sent && outcome.notice == u"reminder"_s) ++reminders[outcome.address];
             if (!outcome.sent) ++failures[outcome.address];
@@ -288,7 +288,7 @@ private Q_SLOTS:
             teller.clearUp();
             compare(teller, document.id);
             if (QTest::currentTestFailed()) qFatal("INKSTONE_SEED=%u, story %d", seed, story);
-            // Signed by everybody: the certificate says the same as the history that it was made of.
+            // Signed by all: the certificate matches the history that it was made from.
             const Document before = world.reload(document.id);
             const bool isSigned =
                 before.status == SigningStatus::InProgress &&

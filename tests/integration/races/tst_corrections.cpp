@@ -1,4 +1,4 @@
-// Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or made twice.
+// Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or repeated.
 #include "app/domain/history.h"
 #include "app/service/documents.h"
 #include "app/service/signerdesk.h"
@@ -29,12 +29,12 @@ using domain::TagType;
 
 namespace {
 
-/** What one editor has done to a document. */
+/** The steps of one editor on a document. */
 struct Edits
 {
     int accepted = 0;
-    int refused = 0; ///< the signer was first
-    QString last;    ///< what the last accepted one has set
+    int refused = 0; ///< the signer was faster
+    QString last;    ///< set by the last accepted one
     QStringList faults;
 };
 
@@ -44,7 +44,7 @@ class TestCorrections final : public QObject
 {
     Q_OBJECT
 
-    /** Corrects until it has had `count` answers; a stale version is read again. */
+    /** Corrects until it has had `count` responses; reloads after a conflict. */
     static Edits edit(World& world, domain::DocumentId id, int count, bool isName)
     {
         Edits edits;
@@ -75,7 +75,7 @@ class TestCorrections final : public QObject
         return edits;
     }
 
-    /** The signatures of those who have signed so far, put into the files. */
+    /** Adds the signatures of the signers so far to the files. */
     static void runSignatures(World& world)
     {
         while (const auto job = world.takeJob(store::JobKind::Signature)) {
@@ -83,7 +83,7 @@ class TestCorrections final : public QObject
             QVERIFY2(!retry, retry ? qPrintable(retry->reason.english()) : "");
         }
     }
-    /** Both signatures and the seal are valid for another program. */
+    /** Another program finds both signatures and the seal valid. */
     static void judgeSealed(World& world, domain::DocumentId id)
     {
         const Document done = world.finalized(id);
@@ -109,7 +109,7 @@ class TestCorrections final : public QObject
     }
 
 private Q_SLOTS:
-    /** INKSTONE_RACES = how many steps in all. */
+    /** INKSTONE_RACES sets the total number of steps. */
     void twoEditorsAndASigner()
     {
         if (!Postgres::shared()) QSKIP("there is no PostgreSQL here");
@@ -117,7 +117,7 @@ private Q_SLOTS:
                               ? qEnvironmentVariableIntValue("INKSTONE_RACES")
                               : 10'000;
         constexpr int each = 25;       // of an editor, in one document
-        constexpr int sealedEach = 15; // and judged, which takes longer than the race
+        constexpr int sealedEach = 15; // also verified, which takes longer than the race
         World world(Postgres::shared()->newDatabase());
         const service::StagedFile file = world.simple().files.constFirst();
         int made = 0;
@@ -140,7 +140,7 @@ private Q_SLOTS:
             threads.emplace_back([&] { names = edit(world, sent.id, each, true); });
             threads.emplace_back([&] { addresses = edit(world, sent.id, each, false); });
             threads.emplace_back([&] {
-                // Opens every link that it gets hold of, and signs with one of them.
+                // Opens every link that it gets, and signs with one of them.
                 const int signsAt = document % 3 == 0 ? 1'000'000 : document % 7;
                 while (!isOver && !hasSigned) {
                     const auto now = world.service->documents().retrieve(world.actor, sent.id);

@@ -1,4 +1,4 @@
-// Codes by SMS from the request of a signing page to a real HTTP receiver, and what is told of them.
+// Codes by SMS from the request of a signing page to a real HTTP receiver, and their status.
 #include "app/base/reasons.h"
 #include "app/service/sms/smssender.h"
 #include "tests/support/hookreceiver.h"
@@ -138,7 +138,7 @@ private Q_SLOTS:
         const QString code = codeIn(request.body);
         QCOMPARE(code.size(), 6);
         QTRY_COMPARE(signerOf(service, document).value("smsState"_L1).toString(), u"sent"_s);
-        QVERIFY(!signerOf(service, document).contains("mailState"_L1)); // it says nothing of mail
+        QVERIFY(!signerOf(service, document).contains("mailState"_L1)); // no status of email
 
         const auto give = [&](const QString& given) {
             return service.call("POST", path + "/unlock", ServiceFixture::bytes({{u"code"_s, given}}));
@@ -147,8 +147,8 @@ private Q_SLOTS:
         const RawAnswer right = give(code);
         QCOMPARE(right.status, 200);
         QCOMPARE(service.call("GET", path + "/values", {}, cookieOf(right)).status, 200);
-        QCOMPARE(give(code).status, 403); // good for one time
-        // What is told of it.
+        QCOMPARE(give(code).status, 403); // valid only once
+        // Its status for the sender.
         const RawAnswer told = service.mine("GET", pathOf(document));
         QVERIFY(!told.body.contains(code.toUtf8()));
         QVERIFY(!told.body.contains("sms-secret"));
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(service.call("POST", path + "/code", {}, cookie).status, 200);
         QTRY_COMPARE(receiver.requests.size(), 1);
         const QString code = codeIn(receiver.requests.constFirst().body);
-        for (int i = 0; i < 3; ++i) // the two before count
+        for (int i = 0; i < 3; ++i) // the two earlier ones count
             QCOMPARE(give(u"wrong"_s).status, 403);
         QCOMPARE(give(code).status, 429);
         QCOMPARE(service.call("POST", path + "/code", {}, cookie).status, 429);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(service.call("POST", path + "/code", {}, mine).status, 200);
         QTRY_COMPARE(receiver.requests.size(), 1);
         const QString code = codeIn(receiver.requests.constFirst().body);
-        QCOMPARE(give(code, {}).status, 403); // a browser that has not given the access code
+        QCOMPARE(give(code, {}).status, 403); // a browser without the access code
         QCOMPARE(give(u"471147"_s, mine).status, 403);
         QCOMPARE(give(code, mine).status, 200);
     }
@@ -330,7 +330,7 @@ private Q_SLOTS:
             QVERIFY(send(gateway).verdict != SmsResult::Verdict::Sent);
         }
         receiver.ways = {HookReceiver::Way::Flood};
-        QCOMPARE(send(gateway).verdict, SmsResult::Verdict::Sent); // cut off, but its status is good
+        QCOMPARE(send(gateway).verdict, SmsResult::Verdict::Sent); // truncated, but its status is good
         receiver.ways = {HookReceiver::Way::Ok};
         const auto before = receiver.requests.size();
         gateway.allowLocal = false;

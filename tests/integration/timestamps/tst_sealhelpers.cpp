@@ -1,4 +1,4 @@
-// Finished documents and real authorities over HTTP: at hand, hanging, failing, switched off and on again.
+// Completed documents and real authorities over HTTP: available, hanging, failing, switched off and on again.
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "app/pdf/file/attachments.h"
@@ -35,7 +35,7 @@ class TestSealHelpers final : public QObject
     Q_OBJECT
 
 private:
-    /** A service whose seals are helped by the authorities. */
+    /** A service whose seals use the authorities. */
     struct Service
     {
         explicit Service(SealHelp help) : helpers(SealHelpers::make(std::move(help)).value())
@@ -185,7 +185,7 @@ void TestSealHelpers::levels()
     for (const auto kind : {ArtifactKind::Signed, ArtifactKind::Certificate})
         judged(service.file(done.id, kind), stamps);
 
-    // The history in the file holds, and is that of the document up to the seal.
+    // The history in the file is consistent, and is that of the document up to the seal.
     const auto found = pdf::attachmentsOf(service.file(done.id), u"history.json"_s).value();
     QCOMPARE(found.size(), 1);
     const auto history = domain::verifyHistory(found.constFirst().bytes);
@@ -222,7 +222,8 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor()
     QFETCH(QString, path);
     QFETCH(QString, word);
     auto how = help(SealLevel::T, {path});
-    how.pause = std::chrono::seconds(30); // a file does not wait for what the one before it waited for
+    // A file doesn't wait again for a service that the previous one waited for.
+    how.pause = std::chrono::seconds(30);
     Service service(std::move(how));
     QElapsedTimer timer;
     timer.start();
@@ -272,17 +273,18 @@ void TestSealHelpers::whoDidNotAnswerIsLeftAlone()
     const int before = m_authorities->requests();
     (void)service.finished();
     (void)service.finished();
-    QCOMPARE(m_authorities->requests() - before, 1); // four files, one question
+    QCOMPARE(m_authorities->requests() - before, 1); // four files, one request
 }
 
 void TestSealHelpers::addressesOfCertificatesStayOutside()
 {
     auto how = help(SealLevel::LT);
-    how.policy = {}; // as for callbacks: not this machine
+    how.policy = {}; // as for callbacks: this machine is excluded
     Service service(std::move(how));
     service.key = authoritysKey();
     const auto done = service.finished();
-    QCOMPARE(service.level(done.id), u"B-T"_s); // the authority is the operator's choice, those are not
+    // The operator chooses the authority, but not the other addresses.
+    QCOMPARE(service.level(done.id), u"B-T"_s);
     const QString waits = service.told(done.id).waitingFor.english();
     QVERIFY2(waits.contains(u"this address is not allowed"_s), qPrintable(waits));
 }
@@ -339,7 +341,7 @@ void TestSealHelpers::badOptionsAreTold()
     QVERIFY2(!made.error().detail.english().contains(u"secret"_s), qPrintable(made.error().detail.english()));
 }
 
-/** Off, a document is finished all the same and says what it waits for; on again, it is raised. */
+/** Switched off, a document is completed anyway with its pending level; on again, the level is raised. */
 void TestSealHelpers::thePlugIsPulled()
 {
     Service service(help(SealLevel::LTA));
@@ -348,7 +350,7 @@ void TestSealHelpers::thePlugIsPulled()
     const auto done = service.finished();
     QCOMPARE(done.status, SigningStatus::Completed);
     QCOMPARE(service.level(done.id), u"B-B"_s);
-    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // told as ever
+    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // notified as usual
     const QByteArray delivered = service.file(done.id);
     const QByteArray certificate = service.file(done.id, ArtifactKind::Certificate);
     judged(delivered, 0);
@@ -384,9 +386,9 @@ void TestSealHelpers::thePlugIsPulled()
                  .download(service.world.actor, done.id, u"esign"_s, {})
                  ->blob->size(),
              service.file(done.id).size());
-    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // not told again
+    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // not notified again
 
-    // The one that did it died before it knew: the job is seen once more.
+    // The process that raised it died before it recorded that: the job runs again.
     const auto before = service.world.reload(done.id);
     QVERIFY(!service.raiser->run(*job));
     QCOMPARE(service.world.reload(done.id), before);
@@ -406,7 +408,7 @@ void TestSealHelpers::anotherInstanceTakesOver()
     const auto job = service.world.takeJob(store::JobKind::Timestamp);
     QVERIFY(job);
 
-    // Both are at it: one of them wins, and nothing is done twice.
+    // Two workers at once: one of them wins, and nothing is done twice.
     const auto database =
         store::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
     service::Stores others(*database,

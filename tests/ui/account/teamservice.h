@@ -4,7 +4,7 @@
 
 namespace ink::test {
 
-/** A team's service elsewhere: it can be stopped, and started again at the same address. */
+/** A team's service on another address: it can be stopped, and restarted at the same address. */
 class TeamService final
 {
 public:
@@ -21,16 +21,17 @@ public:
         return true;
     }
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_address.port()); }
-    /** Started, the window's account is one of its own: Nora Lind's; `by` another address than its own. */
+    /** Starts it and connects the window to an account of it: Nora Lind's; `by` another address than its
+     * own. */
     [[nodiscard]] bool open(WindowFixture& desk, const QUrl& by = {})
     {
         if ((!m_host && !start()) || !desk.start()) return false;
         const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
         return key && desk.connectTo(by.isEmpty() ? m_address : by, *key);
     }
-    /** Gone before anybody notices. */
+    /** Stops it without waiting for the window. */
     void stop() { m_host.reset(); }
-    /** Until the window has noticed. */
+    /** Stops it and waits until the window has noticed. */
     [[nodiscard]] bool stop(WindowFixture& desk)
     {
         stop();

@@ -99,7 +99,7 @@ private Q_SLOTS:
         fill(*dialog, "deputyName", u"Eve Stone"_s);
         fill(*dialog, "deputyEmail", address.toUpper());
         save->click();
-        QCOMPARE(faults(), 1); // nobody is their own deputy
+        QCOMPARE(faults(), 1); // people can't be their own deputy
         keepPicture(*dialog, language == u"de"_s ? "absence-dialog-de" : "absence-dialog");
         fill(*dialog, "deputyEmail", u"eve@example.org"_s);
         auto* until = dialog->findChild<QDateEdit*>(u"absence:until"_s);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!shownPart<QPushButton>(documents, "handOver"));
         keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
 
-        // Signing in person says in whose place.
+        // In-person signing names the absent person.
         std::optional<Result<domain::Document>> now;
         desk.session().client()->retrieve(sent.id, desk.window.get(),
                                           [&now](const Result<domain::Document>& answer) { now = answer; });
@@ -166,8 +166,8 @@ private Q_SLOTS:
         const int oneLine = message->height();
         view.message = u"Please sign.\n"_s.repeated(40);
         notes.setView(view);
-        QVERIFY(message->height() > oneLine && message->height() < 6 * oneLine); // the fields stay in sight
-        // What is meant for a host isn't shown to the people whom they let sign.
+        QVERIFY(message->height() > oneLine && message->height() < 6 * oneLine); // the fields stay visible
+        // A message for the host isn't shown to hosted signers.
         view.hostedIndex = 1;
         notes.setView(view);
         QVERIFY(!shownPart<QWidget>(notes, "signingPrivateMessage"));

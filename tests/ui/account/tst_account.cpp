@@ -1,4 +1,4 @@
-// What the workstation shows of what the service does by itself: the account's settings, callbacks, mail.
+// Displays of the service's own work in the window: the account's settings, callbacks, email.
 #include "app/base/reasons.h"
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QWidget& page = settings();
         QVERIFY(textOf(page, "accountUsage").endsWith(QStringLiteral("0 documents sent")));
         auto* fee = find<QLabel>(page, "accountFee");
-        QVERIFY(!fee->isVisible()); // nothing is paid for on this computer, unless one counts it oneself
+        QVERIFY(!fee->isVisible()); // documents are free on this computer, unless the user sets a price
         auto* limit = find<QLineEdit>(page, "accountSpendLimitCents");
         QTest::keyClicks(limit, QStringLiteral("much"));
         QTest::keyClick(limit, Qt::Key_Return);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().postBackBase = QStringLiteral("http://127.0.0.1:9/in"); // nobody listens
+        patch.userSetting.emplace().postBackBase = QStringLiteral("http://127.0.0.1:9/in"); // a closed port
         bool saved = false;
         m_desk->session().client()->updateSettings(
             patch, this, [&saved](const Result<domain::AccountDetails>& done) { saved = bool(done); });
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void aSecondReminderSaysUntilWhen()
     {
-        m_desk->mailThrough(9); // nobody answers: the mails stay queued
+        m_desk->mailThrough(9); // no mail server: the emails stay queued
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
         const auto lease = m_desk->create(QStringLiteral("Lease"),
@@ -223,7 +223,7 @@ private Q_SLOTS:
             return words.join(QLatin1Char(' '));
         };
         const auto remind = [&page] {
-            auto* button = find<QAbstractButton>(page, "remind"); // the pane is built anew meanwhile
+            auto* button = find<QAbstractButton>(page, "remind"); // the pane is rebuilt meanwhile
             if (button) button->click();
             QTest::qWait(300);
         };
@@ -243,7 +243,7 @@ private Q_SLOTS:
         document.invitations.append(
             test::invitation(QStringLiteral("Ben Ito"), QStringLiteral("ben@example.com")));
         pane.showDocument(document, {}, std::nullopt, 1);
-        QVERIFY(!find<QLabel>(pane, "mailTrouble")); // a service that tells nothing
+        QVERIFY(!find<QLabel>(pane, "mailTrouble")); // a service without this information
         document.invitations[0].mail =
             domain::MailProgress{domain::MailProgress::State::Failed,
                                  Message::literal(QStringLiteral("The mail server can't be reached.")),

@@ -1,4 +1,4 @@
-// How the service on this computer reaches people: the settings, a real mail server, links over the network.
+// Delivery by the service on this computer: the settings, a real mail server, links over the network.
 #include "tests/support/bounceshapes.h"
 #include "tests/support/imapserver.h"
 #include "tests/support/smtpsink.h"
@@ -33,7 +33,7 @@ namespace {
 
 constexpr int patience = 30'000;
 
-/** How the service reaches people, as the window sees it now. */
+/** The service's delivery options as the window sees them now. */
 domain::Outreach outreachOf(test::WindowFixture& desk)
 {
     std::optional<domain::Outreach> asked;
@@ -64,7 +64,7 @@ void click(QWidget* page, const char* name)
     QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
 }
 
-/** The fault that stands beside an input. */
+/** The error shown at an input. */
 QString faultOf(QWidget* page, const char* name)
 {
     const QWidget* field = part<QWidget>(page, name)->parentWidget();
@@ -73,7 +73,7 @@ QString faultOf(QWidget* page, const char* name)
     return {};
 }
 
-/** Everything that stands in a banner. */
+/** All text in a banner. */
 QString saidBy(QWidget* banner)
 {
     QString words;
@@ -102,7 +102,7 @@ class TestDelivery final : public QObject
         if (!folder.isEmpty()) m_desk->window->grab().save(folder + QLatin1Char('/') + name);
     }
 
-    /** The page with the section on the screen. */
+    /** Opens the page with this section. */
     [[nodiscard]] SettingsPage* showDelivery()
     {
         m_desk->window->settingsPage().showSection(SettingsPage::Section::Delivery);
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_desk.reset(); }
 
-    /** From an empty form to a mail in the recipient's inbox; the password only in the keychain. */
+    /** From an empty form to an email in the recipient's inbox; the password is only in the keychain. */
     void mailsThroughTheAccount()
     {
         test::SmtpSink sink;
@@ -144,7 +144,7 @@ private Q_SLOTS:
         part<QSpinBox>(page, "mailPort")->setValue(sink.port());
         part<QComboBox>(page, "mailSecurity")->setCurrentIndex(1);
         click(page, "saveMailAccount");
-        QVERIFY(!faultOf(page, "mailPassword").isEmpty()); // nothing is kept before it can work
+        QVERIFY(!faultOf(page, "mailPassword").isEmpty()); // nothing is saved before it can work
         QVERIFY(!workflow::mailAccountIn(m_desk->settings()).isSet());
 
         type(page, "mailPassword", QStringLiteral("wrong"));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(part<QLineEdit>(page, "mailServer")->text().isEmpty());
     }
 
-    /** The test message also tries the mailbox; with it, mail that comes back marks its recipient. */
+    /** The test message also checks the mailbox; with it, bounced emails mark their recipient. */
     void readsWhatComesBack()
     {
         test::SmtpSink sink;
@@ -210,7 +210,7 @@ private Q_SLOTS:
         type(page, "mailboxServer", QStringLiteral("mail.example.org"));
         part<QComboBox>(page, "mailboxSecurity")->setCurrentIndex(2);
         click(page, "testMailAccount");
-        QVERIFY(!faultOf(page, "mailboxSecurity").isEmpty()); // a password in the clear to another computer
+        QVERIFY(!faultOf(page, "mailboxSecurity").isEmpty()); // an unencrypted password to another computer
         QVERIFY(!faultOf(page, "mailUser").isEmpty());
         shot(QStringLiteral("delivery-mailbox-faults.png"));
 
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(letter.size(), 40);
         QVERIFY(imap.deliver(
             test::BounceShapes(letter.toLatin1(), "anna@example.org", "sign@example.com").failed()));
-        QVERIFY(m_desk->delivery().restart()); // it reads at once
+        QVERIFY(m_desk->delivery().restart()); // it reads the mailbox immediately
         const auto words = [this, &sent] {
             std::optional<QString> told;
             m_desk->session().client()->retrieve(
@@ -257,7 +257,7 @@ private Q_SLOTS:
         shot(QStringLiteral("bounce-list.png"));
     }
 
-    /** A mail server that is refused later doesn't keep the service from starting. */
+    /** A mail server that later rejects the password doesn't keep the service from starting. */
     void startsWithoutItsPassword()
     {
         workflow::keep(m_desk->settings(),
@@ -268,14 +268,14 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(false), patience);
     }
 
-    /** The password lives for this run where there is no keychain, and the page says so. */
+    /** Without a keychain the password is kept for this run only, and the page says so. */
     void tellsThatTheKeychainIsAway()
     {
         QWidget* page = showDelivery();
         type(page, "mailFrom", QStringLiteral("nora@gmail.com"));
         QCOMPARE(part<QLineEdit>(page, "mailServer")->text(), QStringLiteral("smtp.gmail.com"));
         QCOMPARE(part<QLineEdit>(page, "mailboxServer")->text(), QStringLiteral("imap.gmail.com"));
-        part<QLineEdit>(page, "mailboxServer")->clear(); // nobody is asked in a test
+        part<QLineEdit>(page, "mailboxServer")->clear(); // tests must not contact real servers
         type(page, "mailPassword", QStringLiteral("word"));
         m_desk->secretStore().failWith(ErrorCode::Keychain);
         click(page, "saveMailAccount");
@@ -284,7 +284,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).canSendMail, std::optional(true), patience);
     }
 
-    /** Links begin with the address in the network, open there, and end when it is closed again. */
+    /** Links begin with the address in the network, can be opened there, and stop working when it is closed
+     * again. */
     void opensToTheNetwork()
     {
         const QStringList names = m_desk->delivery().networkNames();
@@ -336,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(reply->error() != QNetworkReply::NoError);
     }
 
-    /** A proxy's address: the service stays on loopback, at the port that the proxy is told. */
+    /** A proxy's address: the service stays on loopback, at the port configured for the proxy. */
     void servesBehindAProxy()
     {
         const quint16 port = freePort();
@@ -345,7 +346,7 @@ private Q_SLOTS:
         type(page, "linkUrl", QStringLiteral("sign.example.invalid"));
         part<QSpinBox>(page, "linkPort")->setValue(port);
         click(page, "applyLinkReach");
-        QVERIFY(!faultOf(page, "linkUrl").isEmpty()); // without https:// it is no address
+        QVERIFY(!faultOf(page, "linkUrl").isEmpty()); // invalid without https://
         type(page, "linkUrl", QStringLiteral("https://sign.example.invalid/office/"));
         click(page, "applyLinkReach");
         auto* state = part<Banner>(page, "linkReachState");
@@ -363,7 +364,7 @@ private Q_SLOTS:
         shot(QStringLiteral("delivery-proxy.png"));
     }
 
-    /** Work goes on beside a program that has the port, and the page says what is wrong. */
+    /** If another program has the port, the service keeps working and the page shows the error. */
     void tellsThatThePortIsTaken()
     {
         QTcpServer other;

@@ -1,4 +1,4 @@
-// Prepared without a connection: drafts and templates that were never opened here, *Use template*, bulk runs.
+// Offline preparation: drafts and templates that were never opened here, *Use template*, bulk runs.
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/testmain.h"
@@ -39,7 +39,7 @@ class TestOffline final : public QObject
         m_desk->window->show();
         return true;
     }
-    /** Everything is fetched that is kept for such times; then the service goes. */
+    /** Waits until everything for offline use is cached, then stops the service. */
     bool stopTeam()
     {
         auto* shelf = &m_desk->window->workspace().shelf();
@@ -158,7 +158,7 @@ private Q_SLOTS:
         workflow::TemplateFilling filling = workflow::startOf(form);
         filling.people = {{QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")}};
         WorkOutbox& outbox = m_desk->window->outbox();
-        // Made already, by a run of the program that ended before it could say so.
+        // Already created by an earlier run of the program that ended before it could record it.
         workflow::TemplateUse before(m_desk->session());
         const workflow::TemplateUse::Earlier attempt{QStringLiteral("the-same-key"), std::nullopt};
         const Timestamp began = SystemClock().now();
@@ -168,7 +168,7 @@ private Q_SLOTS:
         after.start(form, filling, {QStringLiteral("the-same-key"), began});
         QTRY_COMPARE_WITH_TIMEOUT(after.step(), workflow::TemplateUse::Step::Done, patience);
         QCOMPARE(after.made().id, before.made().id);
-        // Also where the key means nothing.
+        // Also on a service without idempotency keys.
         workflow::TemplateUse other(m_desk->session());
         other.start(form, filling, {QStringLiteral("another-key"), began});
         QTRY_COMPARE_WITH_TIMEOUT(other.step(), workflow::TemplateUse::Step::Done, patience);

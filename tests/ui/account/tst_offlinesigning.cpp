@@ -1,4 +1,4 @@
-// Signing in person without a connection to the team's service, and handing it in later.
+// In-person signing without a connection to the team's service, and submitting it later.
 #include "app/domain/evidence.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/signing/keptsignings.h"
@@ -85,7 +85,7 @@ class TestOfflineSigning final : public QObject
         return test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
     }
     bool isKept() { return window().workspace().keptSignings().find(m_lease.id, guid()).has_value(); }
-    /** Opened with a connection, and closed again. */
+    /** Opens it online and closes it again. */
     bool openOnce()
     {
         window().signInPerson(m_lease.id, guid());
@@ -177,11 +177,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
         QCOMPARE(outbox().entries().size(), 2);
         QCOMPARE(outbox().entries().first().kind, WorkOutbox::Kind::Sign);
-        QVERIFY(!isKept()); // nobody signs it a second time here
+        QVERIFY(!isKept()); // it can't be signed twice here
         const Timestamp after = SystemClock().now();
         find("signingDone")->click();
 
-        // As after the end of the program: what was signed is on the disk.
+        // As after a restart of the program: signed values are on the disk.
         const QString profile = m_desk->session().current()->id;
         QVERIFY(m_desk->start());
         QVERIFY(m_desk->open(profile));
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(state().startsWith(QStringLiteral(
                          "The service didn't accept the signature, so the document isn't signed.")),
                      qPrintable(state()));
-        // It is deleted only after a question that says what is lost.
+        // Deleting it asks for confirmation and names the loss.
         m_desk->prompts.willConfirm(QStringLiteral("removeWaiting"), false);
         page.findChild<QToolButton*>(QStringLiteral("outboxRemove"))->click();
         QTRY_VERIFY(m_desk->prompts.isDone());
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QTest::keyClick(input, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isVisible(), patience);
         QVERIFY(m_desk->session().client());
-        (void)now(); // after which everything that the page asked for has been answered
+        (void)now(); // by then all requests of the page have been answered
         QVERIFY(!isKept());
     }
 };

@@ -1,4 +1,4 @@
-// What is done to templates while the service is away waits in the outbox, as it does for documents.
+// Actions on templates while the service is away are queued in the outbox, as for documents.
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/cuttingproxy.h"
@@ -75,7 +75,7 @@ class TestOfflineTemplates final : public QObject
         if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
         return (*made)->id;
     }
-    /** The page over so many templates. */
+    /** Opens the page with this number of templates. */
     bool list(int count)
     {
         m_desk->window->show();
@@ -98,7 +98,7 @@ class TestOfflineTemplates final : public QObject
     {
         Q_EMIT page().findChild<TemplateTableModel*>()->renameWanted(id, title);
     }
-    /** Into the folder that INKSTONE_SHOTS names, for whoever looks at it. */
+    /** Saves a screenshot into the folder INKSTONE_SHOTS. */
     void shoot(const QString& name)
     {
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
@@ -151,7 +151,7 @@ private Q_SLOTS:
         shoot(QStringLiteral("templates-offline"));
         page().moveTo({lease}, folder);
         rename(form, QStringLiteral(" Visitor form "));
-        // Taken back before it went.
+        // Undone before it was sent.
         page().moveTo({form}, folder);
         QCOMPARE(outbox().count(), 4);
         undo();
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(outbox().entries().at(0).kind, Kind::Trash);
         QCOMPARE(outbox().entries().at(1).kind, Kind::Move);
         QCOMPARE(outbox().entries().at(2).kind, Kind::Rename);
-        QCOMPARE(page().table()->model()->rowCount(), 3); // nothing has happened to them yet
+        QCOMPARE(page().table()->model()->rowCount(), 3); // the templates are unchanged so far
         auto& waiting = m_desk->window->outboxPage();
         m_desk->window->showOutbox();
         QTRY_COMPARE(waiting.findChildren<QPushButton*>(QStringLiteral("outboxDocument")).size(), 3);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         page().trashSelected();
         QCOMPARE(outbox().count(), 1);
 
-        // The program ends and begins again, the service still away: templates come from the shelf.
+        // The program restarts while the service is still away: templates come from the shelf.
         QVERIFY(m_desk->start());
         m_desk->window->start();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const auto offer = add(QStringLiteral("Offer"));
         const auto lease = add(QStringLiteral("Lease"));
         QVERIFY(list(2));
-        m_team->stop(); // nobody has noticed yet
+        m_team->stop(); // the window hasn't noticed yet
         page().moveTo({lease}, domain::FolderId(4711));
         rename(lease, QStringLiteral("Lease 14B"));
         QVERIFY(select(offer));
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(outbox().count(), 3, patience);
 
         QVERIFY(m_team->comeBack(*m_desk));
-        // There is no such folder: that is told there, and holds up nothing.
+        // A missing folder is reported there and doesn't block the queue.
         QTRY_COMPARE_WITH_TIMEOUT(outbox().count(), 1, patience);
         QTRY_COMPARE_WITH_TIMEOUT(outbox().entries().first().state, WorkOutbox::State::Failed, patience);
         QCOMPARE(outbox().entries().first().kind, Kind::Move);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         const QString team = m_desk->session().current()->id;
         QVERIFY(m_desk->open(QStringLiteral("local")));
         const auto own = add(QStringLiteral("My own"));
-        QCOMPARE(own, offer); // each service counts by itself
+        QCOMPARE(own, offer); // ids of different services are independent
         QVERIFY(m_desk->open(team));
         QVERIFY(list(1));
         rename(offer, QStringLiteral("Offer 2"));

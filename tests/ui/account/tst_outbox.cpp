@@ -1,4 +1,4 @@
-// Working without a connection: a service that is stopped and started again at the same address.
+// Working offline: a service that is stopped and restarted at the same address.
 #include "app/store/journals/pendingwork.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/foreignserver.h"
@@ -46,7 +46,7 @@ class TestOutbox final : public QObject
     bool connectTeam()
     {
         if (!m_team->open(*m_desk)) return false;
-        // What is known of the account is kept for later.
+        // Waits until the account's data is cached.
         return QTest::qWaitFor(
             [this] {
                 return m_desk->window->outbox().lastKnownAccount().userSetting.name ==
@@ -54,7 +54,7 @@ class TestOutbox final : public QObject
             },
             patience);
     }
-    /** A draft of one file that goes when it may; its entry, 0 when it could not be kept. */
+    /** Adds a draft of one file to be sent; returns its entry, 0 on failure. */
     qint64 addDraft(const QString& title)
     {
         WorkOutbox& outbox = m_desk->window->outbox();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(there.first().title, QStringLiteral("Lease 14B"));
         QCOMPARE(there.first().status, domain::SigningStatus::InProgress);
         QTRY_VERIFY(!find<Banner>(bar, "offlineBanner")->isVisible());
-        // Its file is not kept here any longer.
+        // Its local file is deleted.
         QVERIFY(QDir(m_desk->path(QStringLiteral("outbox"))).isEmpty());
     }
 
@@ -185,7 +185,7 @@ private Q_SLOTS:
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
         QTRY_VERIFY(find<QPushButton>(page, "outboxRetry"));
-        // Not sent, it is taken as a draft.
+        // It can be kept as a draft instead of being sent.
         find<QPushButton>(page, "outboxKeep")->click();
         QTRY_VERIFY(find<QPushButton>(page, "outboxRetry"));
         find<QPushButton>(page, "outboxRetry")->click();
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(outbox.count(), 2);
         page.acts().moveTo({moved.id}, (*folder)->id);
         QCOMPARE(outbox.count(), 3);
-        // Taken back before it went.
+        // Undone before it was sent.
         QList<std::function<void()>> undos;
         connect(&page, &DocumentsPage::said, this,
                 [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
@@ -283,7 +283,7 @@ private Q_SLOTS:
         m_desk->window->openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 1, patience);
         m_desk->window->editorPage().closeDocument();
-        // Another start over the same folder finds it.
+        // Another start on the same folder finds it.
         store::PendingWork again(m_desk->database());
         const auto kept = again.all(m_desk->session().current()->id);
         QVERIFY(kept);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(outbox.find(entry)->state, WorkOutbox::State::Failed, patience);
         QVERIFY(outbox.find(entry)->isUncertain);
         QCOMPARE(posts, 1);
-        // It is told, and nothing happens by itself.
+        // The error is shown, and nothing is retried automatically.
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
         QTRY_VERIFY(
@@ -347,14 +347,15 @@ private Q_SLOTS:
         const qint64 entry = addDraft(QStringLiteral("Once"));
         QVERIFY(entry > 0);
         QTRY_COMPARE_WITH_TIMEOUT(posts, 1, patience);
-        // Away while the server has it and has not answered; it is the same for a program that ends then.
+        // Disconnects after the server has received it but before its response, which is the same as the end
+        // of the program.
         QVERIFY(m_desk->open(QStringLiteral("local")));
         server.setDelay(0);
         QVERIFY(m_desk->open(foreign));
         QTRY_VERIFY_WITH_TIMEOUT(outbox.find(entry), patience);
         QVERIFY(outbox.find(entry)->isUncertain);
         QCOMPARE(outbox.find(entry)->state, WorkOutbox::State::Failed);
-        // Editing it is no word about a repeat.
+        // Editing it doesn't confirm a repetition.
         QVERIFY(outbox.hold(entry));
         domain::Document other = outbox.find(entry)->draft;
         other.title = QStringLiteral("Once more");

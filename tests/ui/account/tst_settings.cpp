@@ -68,7 +68,7 @@ class TestSettings final : public QObject
         m_desk->window->showSettings();
         return m_desk->window->settingsPage();
     }
-    /** An account of a service that this workstation reaches by its address, as a team's. */
+    /** Connects to an account of a service by its address, like a team's. */
     bool connectTeam()
     {
         if (!m_desk->start()) return false;
@@ -116,23 +116,24 @@ private Q_SLOTS:
             QVERIFY(list->item(i)->flags().testFlag(Qt::ItemIsEnabled));
             QCOMPARE(static_cast<int>(settings.section()), i);
         }
-        // The search goes by what the sections say.
+        // The search covers the texts of the sections.
         settings.searchField()->setText(QStringLiteral("reminders"));
         QVERIFY(!list->item(static_cast<int>(Section::Notifications))->isHidden());
         QVERIFY(list->item(static_cast<int>(Section::Network))->isHidden());
         QCOMPARE(settings.section(), Section::Notifications);
-        // Nothing found: no section that has nothing to do with it stays.
+        // Without a match no unrelated section stays visible.
         auto* none = find<QWidget>(settings, "settingsNone");
         settings.searchField()->setText(QStringLiteral("quincunx"));
         QVERIFY(none->isVisible());
         settings.searchField()->clear();
         QVERIFY(!none->isVisible());
         QVERIFY(!list->item(static_cast<int>(Section::Network))->isHidden());
-        // Every input has a name, for those who hear it.
+        // Every input has an accessible name.
         for (QWidget* input : settings.findChildren<QWidget*>()) {
             const bool isInput = qobject_cast<QLineEdit*>(input) || qobject_cast<QPushButton*>(input) ||
                                  qobject_cast<QCheckBox*>(input) || qobject_cast<QComboBox*>(input);
-            if (!isInput || qobject_cast<QComboBox*>(input->parent()) || // the line of an editable list
+            // The line edit of an editable combo box.
+            if (!isInput || qobject_cast<QComboBox*>(input->parent()) ||
                 input->objectName().startsWith(QStringLiteral("qt_")))
                 continue;
             QVERIFY2(!input->objectName().isEmpty(), input->metaObject()->className());
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(toast->undo());
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.name, before, patience);
         QTRY_COMPARE(name->text(), before);
-        // Every field of both settings has its input.
+        // Every field of both settings has an input.
         for (const char* field : {"accountName",
                                   "accountCompanyName",
                                   "accountLanguage",
@@ -191,7 +192,7 @@ private Q_SLOTS:
                         ->text()
                         .contains(QStringLiteral("nowhere")));
         QVERIFY(account()->userSetting.allowedAddresses.isEmpty());
-        // What the service refuses comes to the same place: the own address would be locked out.
+        // Errors from the service appear in the same place: the user's own address would be locked out.
         addresses->selectAll();
         QTest::keyClicks(addresses, QStringLiteral("192.0.2.0/24"));
         QTest::keyClick(addresses, Qt::Key_Return);
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(all<QWidget>(settings, "keyRow").size(), 1, patience);
         QVERIFY(account().has_value());
         QCOMPARE(m_desk->session().keyTail(), QString::fromLatin1(fresh.reveal().right(4)));
-        // The old one is not let in any more.
+        // The old one is rejected now.
         std::optional<Result<domain::AccountDetails>> old;
         m_desk->session().test(QUrl(m_desk->host()->baseUrl()), m_teamKey, this,
                                [&old](Result<domain::AccountDetails> answer) { old = std::move(answer); });
@@ -255,7 +256,7 @@ private Q_SLOTS:
         auto* line = find<QLineEdit>(bar, "newKey");
         QTRY_VERIFY_WITH_TIMEOUT(line->isVisible(), patience);
         QCOMPARE(m_desk->session().reach(), workflow::Session::Reach::KeyRefused);
-        // Another account's key is refused, and a wrong one.
+        // A key of another account and a wrong key are rejected.
         auto* host = m_desk->host();
         const auto other = host->addAccount(QStringLiteral("ben@example.org"), QStringLiteral("Ben"));
         QVERIFY(other);
@@ -269,7 +270,7 @@ private Q_SLOTS:
             !find<QLabel>(bar, "newKeyError")->text().contains(QStringLiteral("another")) &&
                 !find<QLabel>(bar, "newKeyError")->text().isEmpty(),
             patience);
-        // A good one of the same account: everything goes on.
+        // A valid key of the same account: everything continues.
         const QString id = m_desk->session().current()->id;
         store::Database& database = *openService();
         store::AccountStore accounts(database);
@@ -341,7 +342,7 @@ private Q_SLOTS:
         QCOMPARE(posts->topLevelItem(0)->text(3), QStringLiteral("valid"));
         QVERIFY(posts->topLevelItem(1)->text(1).startsWith(QStringLiteral("Files: ")));
         QCOMPARE(posts->topLevelItem(1)->text(3), QStringLiteral("valid"));
-        // The file that came is the signed one.
+        // The received file is the signed one.
         const QString saved = m_desk->path(QStringLiteral("arrived.pdf"));
         m_desk->prompts.willChoose(QStringLiteral("saveReceived"), {saved});
         posts->setCurrentItem(posts->topLevelItem(1));
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(saved));
         QFile file(saved);
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("%PDF"));
-        // All of the account's are listed; one is sent again and arrives.
+        // All deliveries of the account are listed; one is resent and arrives.
         QTRY_COMPARE_WITH_TIMEOUT(all<QWidget>(settings, "deliveryRow").size(), 2, patience);
         QTRY_VERIFY_WITH_TIMEOUT((find<QPushButton>(settings, "refreshDeliveries")->click(),
                                   QTest::qWait(200),
@@ -361,11 +362,11 @@ private Q_SLOTS:
                                  patience);
         all<QPushButton>(settings, "deliverAgain").last()->click();
         QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItemCount(), 3, patience);
-        // A changed secret: what came before does not fit any more.
+        // After a change of the secret, earlier signatures don't match any more.
         m_desk->prompts.willConfirm(QStringLiteral("changeSecret"), true);
         find<QPushButton>(settings, "changeSecret")->click();
         QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItem(0)->text(3), QStringLiteral("invalid"), patience);
-        // It becomes the callback address, and that is taken back.
+        // It becomes the callback address, which is then undone.
         find<QPushButton>(settings, "useReceiver")->click();
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, url->text(), patience);
         auto* toast = m_desk->window->findChild<Toast*>();
@@ -385,7 +386,7 @@ private Q_SLOTS:
         auto* host = find<QLineEdit>(settings, "proxyHost");
         QVERIFY(host->isVisible());
         QCOMPARE(m_desk->settings().value(settings::options::proxyKind),
-                 QStringLiteral("system")); // not whole yet
+                 QStringLiteral("system")); // still incomplete
         QTest::keyClicks(host, QStringLiteral("proxy.example.org"));
         find<QSpinBox>(settings, "proxyPort")->setValue(3128);
         auto* user = find<QLineEdit>(settings, "proxyUser");
@@ -402,10 +403,10 @@ private Q_SLOTS:
         QFile file(m_desk->settings().path());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("s3cret"));
-        // This computer is reached directly all the same.
+        // The local service is still connected directly.
         find<QPushButton>(settings, "checkNetwork")->click();
         QTRY_VERIFY_WITH_TIMEOUT(find<Banner>(settings, "networkAnswers")->isVisible(), patience);
-        // A file without certificates is not taken.
+        // A file without certificates is rejected.
         m_desk->prompts.willChoose(QStringLiteral("chooseCa"), {test::WindowFixture::sample()});
         find<QPushButton>(settings, "chooseCa")->click();
         QTRY_VERIFY(!find<QLabel>(settings, "extraCaFileError")->text().isEmpty());
@@ -431,7 +432,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(settings, "accountName")->isVisible(), patience);
     }
 
-    /** Without a keychain the next start knows the account and asks for its key, nothing else. */
+    /** Without a keychain the next start finds the account and asks only for its key. */
     void aKnownAccountIsAskedForItsKeyOnly()
     {
         QVERIFY(connectTeam());
@@ -454,7 +455,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->session().profiles().size(), 1);
     }
 
-    /** *Renew* says why it can't, and goes on saying so when the keys are listed anew. */
+    /** *Renew* shows its error, which stays when the keys are reloaded. */
     void aRefusedRenewalIsTold()
     {
         QVERIFY(connectTeam());
@@ -470,7 +471,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(told(), patience);
         m_desk->secretStore().failWith({});
-        QVERIFY(account()); // one more round with the service
+        QVERIFY(account()); // waits for another round trip to the service
         QVERIFY(told());
     }
 

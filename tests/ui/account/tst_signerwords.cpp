@@ -1,4 +1,4 @@
-// The account's own words for signers: written in the settings, shown and agreed to where somebody signs.
+// The account's own texts for signers: edited in the settings, shown and accepted in signing.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
@@ -104,7 +104,7 @@ private Q_SLOTS:
         language->setCurrentIndex(language->findData(u"en"_s));
         QTRY_COMPARE(part<QPlainTextEdit>("accountSignerWords.consent")->toPlainText(), u"I accept."_s);
 
-        // What is too long is not saved, and stays where it can be shortened.
+        // A text that is too long is not saved, and stays so that it can be shortened.
         auto* review = part<QPlainTextEdit>("accountSignerWords.reviewConsent");
         review->setFocus();
         review->setPlainText(QString(1001, u'x'));
@@ -131,7 +131,7 @@ private Q_SLOTS:
         address->setCurrentIndex(2);
         QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddress, u"https://mill.example/more"_s, wordsPatience);
         keepWordsShot(window(), "signerwords-settings");
-        // An address that goes is not led to any longer.
+        // A removed address is no longer used for redirects.
         addresses->setFocus();
         addresses->selectAll();
         QTest::keyClicks(addresses, u"https://mill.example/done"_s);

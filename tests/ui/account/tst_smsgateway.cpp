@@ -65,7 +65,7 @@ private Q_SLOTS:
         part<QLineEdit>(page, "smsSecret")->setText(u"S3cret-word"_s);
         save->click();
         auto* failed = part<Banner>(page, "smsGatewayFails");
-        QVERIFY(failed->isVisible()); // nothing was said about a gateway on this computer
+        QVERIFY(failed->isVisible()); // a gateway on this computer was not allowed
         QVERIFY(!canSendSms(desk));
         part<QCheckBox>(page, "smsLocal")->click();
 

@@ -38,7 +38,7 @@ template <typename T> T* find(QWidget& where, const char* name)
 }
 } // namespace
 
-/** Documents that run are corrected in the window, over the real service. */
+/** Corrects running documents in the window, over the real service. */
 class TestCorrecting final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         const auto rows = dialog->findChildren<CorrectionRow*>();
         QCOMPARE(rows.size(), 2);
-        // Who has signed is evidence.
+        // Recipients who have signed can't be changed: that is evidence.
         QVERIFY(!find<QLineEdit>(*rows.at(0), "correctionEmail")->isEnabled());
         QVERIFY(
             find<QLabel>(*rows.at(0), "correctionNote")->text().startsWith(QStringLiteral("Has already")));
@@ -94,14 +94,14 @@ private Q_SLOTS:
         CorrectionDialog* dialog = open(sent);
         QVERIFY(dialog);
         auto* add = find<QPushButton>(*dialog, "correctionAdd");
-        add->menu()->actions().constFirst()->trigger(); // gets a copy
+        add->menu()->actions().constFirst()->trigger(); // a recipient of a copy
         auto* save = find<QPushButton>(*dialog, "correctionSave");
         QVERIFY(!save->isEnabled());
         auto* row = dialog->findChildren<CorrectionRow*>().last();
         find<QLineEdit>(*row, "correctionName")->setText(QStringLiteral("Cleo Dahl"));
         find<QLineEdit>(*row, "correctionEmail")->setText(QStringLiteral("cleo@example.org"));
         QVERIFY(save->isEnabled());
-        // One that is taken back leaves nothing behind.
+        // A removed new row leaves nothing behind.
         add->menu()->actions().constLast()->trigger();
         auto* second = dialog->findChildren<CorrectionRow*>().last();
         QVERIFY(!save->isEnabled());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         find<QPushButton>(*dialog, "correctionCancel")->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QVERIFY(dialog->isVisible());
-        QVERIFY(m_desk->sign(sent, 0)); // somebody was quicker
+        QVERIFY(m_desk->sign(sent, 0)); // another user was faster
         find<QPushButton>(*dialog, "correctionSave")->click();
         auto* banner = dialog->findChild<ErrorBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         CorrectionDialog* dialog = open(sent);
         QVERIFY(dialog);
         auto* row = dialog->findChildren<CorrectionRow*>().constFirst();
-        QVERIFY(!find<QLineEdit>(*row, "correctionPhone")->isVisible()); // no code by SMS is asked for
+        QVERIFY(!find<QLineEdit>(*row, "correctionPhone")->isVisible()); // no code by SMS is required
         auto* code = find<QLineEdit>(*row, "correctionCode");
         QVERIFY(code->isVisible() && code->isEnabled());
         QCOMPARE(code->text(), QStringLiteral("471147"));
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.at(0).authentications.constFirst().code, QStringLiteral("816004"));
         QVERIFY(after.invitations.at(0).guid != sent.invitations.at(0).guid);
 
-        // The number of a code by SMS stands below it; what it may be is judged without a service.
+        // The number for a code by SMS is below it; its options are validated without a service.
         domain::Document shown = sent;
         shown.invitations[0].authentications = {
             {domain::AuthenticationType::Sms, QStringLiteral("+4915123456789"), {}, {}}};
@@ -266,7 +266,7 @@ private Q_SLOTS:
                 if (tag.invitationIndex == owner) return tag;
             return domain::Tag();
         };
-        // Anna's are evidence, whatever is tried with them.
+        // Anna's tags are evidence and can't be changed.
         const domain::Tag annas = tagOf(1);
         QVERIFY(annas.facts.isLocked);
         view.selection().select({annas.id});
@@ -279,7 +279,7 @@ private Q_SLOTS:
         view.editing().setActiveInvitation(1);
         view.editing().placeTagIn(domain::TagType::Text, {1, {90, 90, 80, 20}});
         QCOMPARE(view.document().tags.size(), sent.tags.size());
-        // People and pages are no matter of this dialog.
+        // Recipients and pages can't be changed in this dialog.
         QVERIFY(!find<QToolButton>(dialog->workspace(), "addRecipient")->isVisible());
 
         const domain::Tag bens = tagOf(2);
@@ -305,11 +305,11 @@ private Q_SLOTS:
         const domain::Document after = fetch(sent.id);
         QCOMPARE(after.tags.size(), sent.tags.size() + 1);
         for (const domain::Tag& tag : after.tags) {
-            QVERIFY(!tag.facts.isLocked); // a lock of the dialog is none of the document
+            QVERIFY(!tag.facts.isLocked); // the dialog's locks are not sent
             if (tag.id == annas.id) QCOMPARE(tag.rect, annas.rect);
             if (tag.id == bens.id) QCOMPARE(tag.rect.top, bens.rect.top + 24);
         }
-        QCOMPARE(after.invitations.at(1).guid, sent.invitations.at(1).guid); // links stay
+        QCOMPARE(after.invitations.at(1).guid, sent.invitations.at(1).guid); // links are unchanged
         QVERIFY(m_desk->sign(after, 1));
         QTRY_COMPARE_WITH_TIMEOUT(fetch(sent.id).status, domain::SigningStatus::Completed, patience);
     }
@@ -334,13 +334,13 @@ private Q_SLOTS:
         auto* error = dialog->findChild<ErrorBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), patience);
         QCOMPARE(fetch(sent.id).tags.at(0).rect, moved.at(0).rect);
-        Q_EMIT error->retry(); // as it is now
+        Q_EMIT error->retry(); // reloads it
         QTRY_COMPARE_WITH_TIMEOUT(view.document().tags.at(0).rect, moved.at(0).rect, patience);
         QVERIFY(!find<QPushButton>(*dialog, "correctTagsSave")->isEnabled());
     }
 
 private:
-    /** By the button of the correction dialog. */
+    /** Opens it with the button of the correction dialog. */
     CorrectTagsDialog* openTags(const domain::Document& document)
     {
         CorrectionDialog* people = open(document);
@@ -365,7 +365,7 @@ private:
         if (!QTest::qWaitFor([&got] { return got.has_value(); }, patience) || !*got) return {};
         return **got;
     }
-    /** The dialog by the button of the details pane. */
+    /** Opens the dialog with the button of the details pane. */
     CorrectionDialog* open(const domain::Document& document)
     {
         page().refresh();

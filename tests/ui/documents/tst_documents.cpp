@@ -54,7 +54,7 @@ template <typename T> T* find(QWidget& where, const char* name)
 }
 } // namespace
 
-/** The stories of the documents page over the real service. */
+/** Scenarios of the documents page over the real service. */
 class TestDocuments final : public QObject
 {
     Q_OBJECT
@@ -87,10 +87,10 @@ private Q_SLOTS:
         find<QPushButton>(*pane, "selectionCancel")->click();
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("3 documents cancelled."), patience);
         QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Cancelled), 3, patience);
-        QCOMPARE(page().selectedCount(), 4); // where they are, and what is chosen, stays
+        QCOMPARE(page().selectedCount(), 4); // position and selection are unchanged
     }
 
-    /** Rows beyond the loaded ones are selected by their places: the next act must not hit others. */
+    /** Rows that are not loaded are selected by position: the next action must not affect others. */
     void allOfALongListingAreNotSelectedAfterTheAct()
     {
         constexpr int count = 230;
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
     }
 
-    /** What has left the view isn't selected any more: the next act can't hit it unseen. */
+    /** Documents that have left the view are deselected: the next action can't affect them unnoticed. */
     void whatLeavesTheViewIsNotSelected()
     {
         for (int i = 0; i < 3; ++i)
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!empty->isVisible());
     }
 
-    /** Only a draft has a title that can be changed; the others aren't offered it. */
+    /** Only a draft's title can be changed; Rename isn't offered for others. */
     void onlyDraftsAreRenamed()
     {
         const auto sent = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QVERIFY(!actions.action(QStringLiteral("document.remind"))->isEnabled());
     }
 
-    /** "2 min ago" goes on in the details as in the listing. */
+    /** "2 min ago" is updated in the details as in the listing. */
     void timesGoOnInTheDetailsToo()
     {
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -174,11 +174,11 @@ private Q_SLOTS:
         const QString before = time->text();
         time->setText(QStringLiteral("long ago"));
         page().refreshTimes();
-        QCOMPARE(find<QLabel>(page(), "historyTime"), time); // nothing is built anew under the pointer
+        QCOMPARE(find<QLabel>(page(), "historyTime"), time); // not rebuilt under the pointer
         QCOMPARE(time->text(), before);
     }
 
-    /** Recipients get what the titles don't need, until a person chooses their width. */
+    /** Recipients get the width that titles don't need, until the user sets it. */
     void recipientsHaveTheRoomThatIsFree()
     {
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -214,13 +214,13 @@ private Q_SLOTS:
         QTRY_COMPARE(find<QLabel>(pane, "detailsPlace")->text(),
                      QStringLiteral("No. 1042 · Clients / Contoso"));
         clients.name = QStringLiteral("Customers");
-        clients.parent = contoso.id; // what can't be ends all the same
+        clients.parent = contoso.id; // even an inconsistent cycle terminates
         pane.setFolders({contoso, clients});
         QTRY_VERIFY(
             find<QLabel>(pane, "detailsPlace")->text().contains(QStringLiteral("Customers / Contoso")));
     }
 
-    /** A picture that a recipient uploaded is shown where it will be printed, not only its file name. */
+    /** An uploaded picture is shown where it will be printed, not only its file name. */
     void picturesInFieldsAreShownWhileTheDocumentRuns()
     {
         domain::Document wanted;
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), 60000);
         QVERIFY(!window.verifyPage().report()->signatures.isEmpty());
 
-        // Esc and Ctrl+W lead back alike.
+        // Esc and Ctrl+W both go back.
         window.showSigned(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(view.pages().pageCount() > uploaded, patience);
         QTest::keyClick(&view.pages(), Qt::Key_Escape);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
     }
 
-    /** No mail can leave: that is said before anything is done, and the links are offered instead. */
+    /** If no email can be sent, that is stated first, and the links are offered instead. */
     void withoutMailTheLinksAreOffered()
     {
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -355,7 +355,7 @@ private Q_SLOTS:
         const QString copied = QApplication::clipboard()->text();
         for (const domain::Document& one : {lease, order})
             QVERIFY2(copied.contains(one.invitations.constFirst().signingUrl), qPrintable(copied));
-        // Nothing says that somebody was reminded.
+        // No message claims that somebody was reminded.
         for (const domain::DocumentId id : {lease.id, order.id}) {
             std::optional<Result<domain::Document>> now;
             m_desk->session().client()->retrieve(
@@ -373,7 +373,7 @@ private Q_SLOTS:
         m_desk.reset();
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        m_desk->mailThrough(9); // nobody answers: the mails stay queued
+        m_desk->mailThrough(9); // no mail server: the emails stay queued
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
         for (int i = 0; i < 2; ++i)
@@ -384,12 +384,12 @@ private Q_SLOTS:
         page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
         QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Remind for 2 documents"));
-        for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // whom it reaches
+        for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // the people it reaches
             QVERIFY2(m_desk->prompts.lastConfirm().text.contains(QString::fromUtf8(order)),
                      qPrintable(m_desk->prompts.lastConfirm().text));
         auto* bar = find<ActBar>(page(), "actBar");
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("A reminder will be sent to 2 people."), patience);
-        // At most one in ten minutes each: the second time each document says why not.
+        // At most one in ten minutes each: the second time, each document gives the reason.
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
         page().acts().remind();
         QTRY_VERIFY_WITH_TIMEOUT(bar->isShowingFailures(), patience);
@@ -447,13 +447,13 @@ private Q_SLOTS:
                                [&](const QLabel* label) { return label->text() == title; });
         };
         QVERIFY(isTitled(QStringLiteral("Anna's open leases")));
-        // A click takes a filter away; the search is not what was saved any more.
+        // A click removes a filter; the search then differs from the saved one.
         find<QToolButton>(page(), "chipPerson")->click();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
         QVERIFY(isTitled(QStringLiteral("Anna's open leases (changed)")));
         m_desk->window->findChild<SideBar*>()->choose({});
-        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience); // its filters go with it
-        // Chosen again it has everything as it was saved.
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience); // its filters are removed too
+        // Selecting it again restores everything.
         m_desk->window->findChild<SideBar*>()->choose(view);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         QVERIFY(folders->setData(folders->indexOf(view), QStringLiteral("Anna"), Qt::EditRole));
@@ -543,7 +543,7 @@ private Q_SLOTS:
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 1);
         QCOMPARE(manifest->table.cell(0, 0).toString(), QString::number(lease.id.value()));
-        // The one that is not finished is told.
+        // The unfinished one is reported.
         auto* bar = find<ActBar>(page(), "exportBar");
         QTRY_VERIFY(bar->isShowingFailures());
         QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(0), open.title);
@@ -579,14 +579,15 @@ private Q_SLOTS:
         page().select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(page(), "copyLink"), patience);
         auto* ways = find<QToolButton>(page(), "copyLink")->menu();
-        QCOMPARE(ways->actions().size(), 5); // the link two ways, and printing and scanning for ink
+        // The link in two forms, and printing and scanning for handwritten signatures.
+        QCOMPARE(ways->actions().size(), 5);
         ways->actions().constFirst()->trigger();
         auto* dialog = find<QDialog>(page(), "linkDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());
         const QString url = lease.invitations.constFirst().signingUrl;
         QCOMPARE(find<QLineEdit>(*dialog, "signingLink")->text(), url);
         QCOMPARE(find<QrCodeView>(*dialog, "qrCode")->text(), url);
-        // The embedded service's address leads no phone anywhere: no picture to scan, and a word about it.
+        // Phones can't reach the embedded service's address: no QR code, but a notice.
         QVERIFY(find<QrCodeView>(*dialog, "qrCode")->isHidden());
         QVERIFY(
             find<QLabel>(*dialog, "linkNote")->text().startsWith(QStringLiteral("This link works only on")));
@@ -620,7 +621,7 @@ private Q_SLOTS:
         const auto* again = model().rows().at(0);
         QCOMPARE(again->title, order.title);
         QCOMPARE(again->invitations.constFirst().recipientEmail, QStringLiteral("anna@example.org"));
-        // Copied to be changed first: it opens as a draft.
+        // Copied for editing: it opens as a draft.
         page().select(order.id);
         page().acts().copy();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->currentPage(),

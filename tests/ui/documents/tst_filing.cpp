@@ -36,7 +36,7 @@ template <typename T> T* find(QWidget& where, const char* name)
 }
 } // namespace
 
-/** How documents and templates get into folders, by the pointer and by the chooser. */
+/** Filing documents and templates in folders by drag and drop and with the folder chooser. */
 class TestFiling final : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
 
-    /** What is held over a closed folder gets to the folders inside it. */
+    /** A collapsed folder expands during a drag, so that its subfolders can be reached. */
     void aClosedFolderOpensWhileSomethingIsHeldOverIt()
     {
         if (!platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         auto* choices = find<QTreeView>(*chooser, "folderChoices");
         auto* search = find<QLineEdit>(*chooser, "folderSearch");
         QTest::keyClicks(search, QStringLiteral("2026"));
-        // Both are there, each below its own parent.
+        // Both exist, each under its own parent.
         QCOMPARE(chooser->chosen(), first);
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("Clients"));
         QTest::keyClick(search, Qt::Key_Down);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(choices->currentIndex().parent().data().toString(), QStringLiteral("Contoso"));
         m_desk->settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_COMPARE(find<QPushButton>(*chooser, "folderChooserGo")->text(), QStringLiteral("Verschieben"));
-        QCOMPARE(chooser->chosen(), second); // the open dialog follows the language, and keeps the choice
+        QCOMPARE(chooser->chosen(), second); // the open dialog follows the language and keeps the selection
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
         m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Signed"));
         QTest::mouseClick(find<QPushButton>(*chooser, "chooserNewFolder"), Qt::LeftButton);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(countOf(made), 1, patience);
     }
 
-    /** A folder is made again with its documents and folders when its deletion is undone. */
+    /** Undoing the deletion of a folder restores it with its documents and subfolders. */
     void aDeletedFolderComesBack()
     {
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false, m_clients);

@@ -1,4 +1,4 @@
-// A document printed, signed with ink and scanned back in: real prints, pictures as a scanner makes them.
+// A document printed, signed by hand and scanned: real prints, and pictures like a scanner's.
 #include "app/api/apiclient.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -59,7 +59,7 @@ class TestPaper final : public QObject
         printer.setOutputFileName(m_desk->path(name));
         return printForSigning(printer, what) ? m_desk->path(name) : QString();
     }
-    /** A sheet of a print as it comes out of a scanner, with some ink on it. */
+    /** A sheet of a print as scanned, with some handwriting on it. */
     QString scanned(const QString& print, int page, double degrees, bool hidesMark = false)
     {
         QPdfDocument pdf;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         }
         QFile file(print);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(scan->pdf, file.readAll()); // one PDF stays as it came
+        QCOMPARE(scan->pdf, file.readAll()); // a single PDF is kept unchanged
         QVERIFY(!readPaperScan({m_desk->path(QStringLiteral("settings.ini"))}));
     }
 
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(std::any_of(done.histories.begin(), done.histories.end(), [](const auto& entry) {
             return entry.event == domain::HistoryEvent::SignedOnPaper;
         }));
-        QTRY_VERIFY(!find<QListWidget>("paperSheets")); // the dialog has gone
+        QTRY_VERIFY(!find<QListWidget>("paperSheets")); // the dialog was closed
     }
 
     void aSheetWithoutAMarkHasToBeCompared()
@@ -181,7 +181,7 @@ private Q_SLOTS:
             pages.append(sheet.page);
         }
         QCOMPARE(pages, (QList<int>{3, 1, 2}));
-        // On the screen, too.
+        // Also in the dialog.
         startImport({scanned(print, 2, 0, true), scanned(print, 0, 0, true), scanned(print, 1, 0, true)});
         auto* sheets = find<QListWidget>("paperSheets");
         QVERIFY(sheets->item(0)->text().contains(QLatin1String("page 3")));

@@ -26,7 +26,7 @@ namespace {
 constexpr int answerPatience = 20000;
 } // namespace
 
-/** Recipients' questions in the window, over the real service: seen, shown on the page, answered. */
+/** Recipients' questions in the window, over the real service: displayed, located on the page, answered. */
 class TestQuestionsInWindow final : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shown<QPushButton>("questionAnswer"), answerPatience);
         QCOMPARE(shown<QLabel>("questionText")->text(), QStringLiteral("Is <b>14B</b> the right flat?"));
         QCOMPARE(shown<QLabel>("questionText")->textFormat(), Qt::PlainText);
-        // The list says it in words, too.
+        // The list also has it as text.
         const auto* model = page().findChild<DocumentTableModel*>();
         const int column = static_cast<int>(DocumentTableModel::Column::Recipients);
         const auto words = [&] { return model->index(0, column).data(Qt::AccessibleTextRole).toString(); };
@@ -94,7 +94,7 @@ private Q_SLOTS:
         keep("question-answered");
     }
 
-    /** What was written stays in the dialog when the service doesn't take it. */
+    /** The text stays in the dialog if the service rejects the answer. */
     void refusedAnswersStay()
     {
         const auto sent = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
@@ -121,7 +121,7 @@ private:
     {
         return m_desk->window->findChild<Toast*>(QStringLiteral("toast"))->text();
     }
-    /** The one of this name that is on the screen. */
+    /** The visible widget of this name. */
     template <typename T> T* shown(const char* name)
     {
         const auto all = page().findChildren<T*>(QString::fromLatin1(name));
@@ -129,7 +129,7 @@ private:
             if (one->isVisible()) return one;
         return nullptr;
     }
-    /** As the signing page does. */
+    /** Sends a question like the signing page. */
     bool ask(const domain::Document& document, const QByteArray& body)
     {
         QNetworkRequest request(

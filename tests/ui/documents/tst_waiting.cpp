@@ -33,14 +33,14 @@ domain::Invitation waitingInvitation(const QString& name, int sequence, domain::
 
 } // namespace
 
-/** Whom the documents wait for, over the real service. */
+/** The pending recipients, over the real service. */
 class TestWaitingPage final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
     void cleanup() { m_desk.reset(); }
 
-    /** Only those whose turn it is, since the step before them ended. */
+    /** Only recipients whose turn it is, since the end of the previous step. */
     void peopleOfADocument()
     {
         using S = domain::InvitationStatus;
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!names().contains(QStringLiteral("Dora Eck")));
         keep("waiting");
 
-        // Nobody has waited for a week, and no letter came back.
+        // Nobody has been pending for a week, and no email bounced.
         page().setFilter(WaitingPage::Filter::WeekLong);
         QCOMPARE(page().model().rowCount(), 0);
         page().setFilter(WaitingPage::Filter::Trouble);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         page().setFilter(WaitingPage::Filter::Everybody);
         QVERIFY(page().model().rowCount() >= 2);
 
-        // Who has signed is not waited for any more.
+        // A recipient who has signed is no longer pending.
         QVERIFY(m_desk->sign(order, 0));
         page().refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!names().contains(QStringLiteral("Cleo Dahl")), waitingPatience);
@@ -109,14 +109,15 @@ private Q_SLOTS:
         QTRY_VERIFY(remind->isEnabled());
         QVERIFY(remind->text().startsWith(QStringLiteral("Remind ")));
 
-        // Who is reminded is said before; this service has no mail, which is said after.
+        // The recipients of a reminder are listed before; afterwards the message says that this service can't
+        // send email.
         m_desk->prompts.willConfirm(QStringLiteral("remindWaiting"), true);
         QTest::mouseClick(remind, Qt::LeftButton);
         QTRY_VERIFY(m_desk->prompts.isDone());
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("Anna Berg – Lease")));
         QTRY_VERIFY_WITH_TIMEOUT(page().findChild<ErrorBanner*>()->isVisible(), waitingPatience);
 
-        // A row leads to its document.
+        // A row opens its document.
         page().table().setCurrentIndex(page().table().model()->index(0, 0));
         page().table().setFocus();
         QTest::keyClick(&page().table(), Qt::Key_Return);

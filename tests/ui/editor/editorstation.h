@@ -47,7 +47,7 @@ public:
         session.open(QStringLiteral("local"), &context, [&](const Result<void>& result) { opened = result; });
         return QTest::qWaitFor([&] { return opened.has_value(); }, 20000) && opened->has_value();
     }
-    /** Writes bytes into the folder; the path. */
+    /** Writes bytes into the folder; returns the path. */
     QString write(const QString& name, const QByteArray& bytes)
     {
         QFile file(dir.filePath(name));
@@ -66,7 +66,7 @@ public:
     ScriptedPrompts prompts;
 };
 
-/** A line of text, or of a blank to fill in when `to` is greater than 0; from the top left of an A4 page. */
+/** A line of text, or of a blank to fill in if `to` is greater than 0; from the top left of an A4 page. */
 struct SheetLine
 {
     double x = 0;
@@ -75,7 +75,7 @@ struct SheetLine
     double to = 0;
 };
 
-/** A PDF whose pages hold these lines. */
+/** A PDF whose pages contain these lines. */
 [[nodiscard]] inline QByteArray sheetPdf(const QList<QList<SheetLine>>& pages)
 {
     QList<QByteArray> objects{"<</Type/Catalog/Pages 2 0 R>>",

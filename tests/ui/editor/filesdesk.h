@@ -69,7 +69,7 @@ struct FilesDesk
     {
         return QTest::qWaitFor([this] { return isSaved() && page->workspace().isEnabled(); }, 20000);
     }
-    /** As another window gets it from the service. */
+    /** The document as another window gets it from the service. */
     [[nodiscard]] domain::Document elsewhere()
     {
         ui::EditorPage other(station.session, *station.journal, station.settings, station.prompts);

@@ -19,7 +19,7 @@
 
 namespace ink::test {
 
-/** Four pages, each turned a quarter more, with a line of text and a rule. */
+/** Four pages, each rotated by another 90°, with a line of text and a rule. */
 [[nodiscard]] inline QByteArray turnedPages()
 {
     QList<QByteArray> objects{"<</Type /Catalog /Pages 2 0 R>>",
@@ -29,7 +29,7 @@ namespace ink::test {
         objects.append("<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Rotate " +
                        QByteArray::number(i * 90) + " /Resources <</Font <</F1 3 0 R>>>> /Contents " +
                        QByteArray::number(8 + i) + " 0 R>>");
-    // What the page's matrix makes upright again, so that the line reads to the right as displayed.
+    // Matrices that undo the rotation, so that the displayed line reads to the right.
     const QByteArray upright[] = {"1 0 0 1 0 0", "0 1 -1 0 600 0", "-1 0 0 -1 600 800", "0 -1 1 0 0 800"};
     for (const QByteArray& matrix : upright)
         objects.append(rawStream("q " + matrix +
@@ -57,7 +57,7 @@ namespace ink::test {
     return page;
 }
 
-/** The editor over a real service with the turned pages, and hands to use it. */
+/** The editor over a real service with the rotated pages, and helpers for input. */
 class GestureDesk : public QObject
 {
 protected:
@@ -70,7 +70,7 @@ protected:
     QListWidget* palette() { return m_page->findChild<QListWidget*>(QStringLiteral("tagPalette")); }
     QAction* action(const char* name) { return m_page->findChild<QAction*>(QLatin1String(name)); }
 
-    /** Brings a place into the middle of the view. */
+    /** Scrolls a place into the middle of the view. */
     void look(int page, QPointF point)
     {
         const QPointF at = view().toViewport({page - 1, point});
@@ -106,7 +106,7 @@ protected:
             palette()->setCurrentItem(entry);
         }
     }
-    /** Tags as a test wants them, without the undo stack. */
+    /** Adds tags without the undo stack. */
     void put(const QList<domain::PageRect>& rects, int page, domain::TagType type = domain::TagType::Text)
     {
         for (const domain::PageRect& rect : rects)
@@ -114,10 +114,10 @@ protected:
         stack().clear();
     }
     domain::PageRect rect(qsizetype i) { return tags().at(i).rect; }
-    /** How far a pixel is at this zoom, in whole points. */
+    /** Rounding tolerance of a pixel at this zoom, in whole points. */
     int slack() { return std::max(1, static_cast<int>(std::ceil(1.5 / view().pageLayout().zoom()))); }
 
-    /** Each zoom on each page, turned by another quarter. */
+    /** Each zoom on each page, with each rotation. */
     static void addZooms()
     {
         QTest::addColumn<double>("zoom");
@@ -146,7 +146,7 @@ protected:
         m_page.reset();
         m_desk.reset();
     }
-    /** An empty draft at 100 %, nothing in hand. */
+    /** An empty draft at 100 %, without an active tool. */
     void clearDesk()
     {
         view().modes().disarm();

@@ -1,4 +1,4 @@
-// What the Edit menu says while a document is edited: the step that Undo takes back has a name.
+// The Edit menu while a document is edited: Undo names its step.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/editor/editorpage.h"
@@ -56,7 +56,7 @@ private Q_SLOTS:
         window.editorPage().undo();
         window.editorPage().undo();
         desk.settings().set(settings::options::language, QStringLiteral("en"));
-        // Elsewhere it is about something else.
+        // On other pages Undo applies to something else.
         window.actions().action(QStringLiteral("view.documents"))->trigger();
         QTRY_COMPARE(text("edit.undo"), QStringLiteral("&Undo"));
     }

@@ -1,5 +1,5 @@
-// The editor at work, light and dark and in every language: what is on the screen holds to the rules of the
-// look, and with INKSTONE_SHOTS=<folder> each picture is kept to be looked at.
+// Screenshots of the editor, light and dark and in every language, checked against the visual rules. With
+// INKSTONE_SHOTS=<folder> each is saved for review.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/screens/screencheck.h"
@@ -30,7 +30,7 @@ namespace {
 
 using test::SheetLine;
 
-/** Two pages of a lease; the newer version has a clause more, and no more date for the tenant. */
+/** Two pages of a lease; the newer version has another clause, and no date for the tenant. */
 QByteArray lease(bool newer)
 {
     QList<SheetLine> first{{72, 80, "LEASE AGREEMENT"}};
@@ -132,7 +132,7 @@ private Q_SLOTS:
         shoot(page, "armed");
         view.modes().disarm();
 
-        // What is wrong, with a repair beside it.
+        // An error with a fix.
         domain::Tag tag = document.tags.first();
         view.editing().placeTagIn(domain::TagType::Text, {tag.pageIndex, tag.rect});
         view.editing().placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
@@ -173,7 +173,7 @@ private:
         QTest::keyClicks(edit, name);
         QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")), mail);
     }
-    /** A drag that is held where its tag is in line with another and as far away as the next. */
+    /** A drag that is held where its tag is aligned and equally spaced with others. */
     void guides(EditorPage& page)
     {
         PageView& view = page.workspace().view();
@@ -206,7 +206,7 @@ private:
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(page.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(what), row)));
     }
-    QStringList m_cut; ///< words without room
+    QStringList m_cut; ///< truncated texts
 };
 
 INK_TEST(TestEditorLooks, "tst_editorlooks")

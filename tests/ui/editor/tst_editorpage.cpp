@@ -51,7 +51,7 @@ QString saveState(EditorPage& page)
     return part<QLabel>(page, "saveState")->text();
 }
 
-/** Fills the editor as a person would: two signers in two steps, all kinds of tag. */
+/** Fills the editor like a user: two signers in two steps, all types of tags. */
 void fill(EditorPage& page)
 {
     PageView& view = page.workspace().view();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         page.createFrom({agreement, annex}, domain::FolderId());
         QVERIFY(!page.isEmpty());
         PageView& view = page.workspace().view();
-        // The pages are there at once, to look at; they can be edited when the draft is made.
+        // The pages are visible immediately; they can be edited once the draft exists.
         QCOMPARE(view.pageCount(), 5);
         QVERIFY(!view.editing().isActive());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(page.workspace().findings().errorCount(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
 
-        // Saving gave the tags real ids; what was done before can still be taken back and made again.
+        // Saving assigned ids to the tags; earlier steps can still be undone and redone.
         const domain::Document before = view.document();
         while (page.undoStack()->canUndo())
             page.undoStack()->undo();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!view.editing().isActive());
         QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
 
-        // Who was asked once is offered the next time: a few letters bring name and address.
+        // Earlier recipients are suggested: a few letters fill in name and address.
         page.closeDocument();
         page.createFrom({annex}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         page.send();
         QVERIFY(!page.findChild<EditorSendDialog*>());
-        // The only finding is followed: there is a new recipient now, ready to be named.
+        // The only finding was fixed: there is a new recipient now, ready to be named.
         QCOMPARE(page.workspace().view().document().invitations.size(), 1);
         // By keyboard alone: name, then the palette.
         auto* palette = part<QListWidget>(page, "tagPalette");
@@ -242,7 +242,7 @@ private Q_SLOTS:
         page.createFrom({path}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(page.isEmpty(), 20000);
         QVERIFY(page.documentId().isNull());
-        // There is a way back to the list.
+        // There is a button back to the list.
         QSignalSpy closed(&page, &EditorPage::closeRequested);
         QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
         QCOMPARE(closed.count(), 1);
@@ -335,7 +335,7 @@ private Q_SLOTS:
                      qPrintable(QLatin1String(name) + QStringLiteral(" in ") + stops.join(QLatin1Char(' '))));
             last = at;
         }
-        // Each stop says what it is.
+        // Each tab stop has an accessible name.
         for (QWidget* stop = start->nextInFocusChain(); stop != start; stop = stop->nextInFocusChain()) {
             if (!stop->isVisible() || (stop->focusPolicy() & Qt::TabFocus) == 0 ||
                 stop->objectName().isEmpty() ||
@@ -376,10 +376,10 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.size(), 1);
         view.goToPage(view.pageCount());
         QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(view.pageCount()), 20000);
-        // The first file goes, with its tag; the other one's pages move up.
+        // The first file is removed with its tag; the other one's pages move up.
         view.goToPage(pages + 1);
         view.editing().placeInView(domain::TagType::Date);
-        // It is asked first, and told what goes along.
+        // A confirmation names what is removed as well.
         view.editing().placeTag(domain::TagType::Text, {0, {200, 200}});
         station.prompts.willConfirm(QStringLiteral("removeFile"), false);
         page.removeFile(view.document().files.first().id);
@@ -423,12 +423,12 @@ private Q_SLOTS:
         page.show();
         QSignalSpy closed(&page, &EditorPage::closeRequested);
         page.createFrom({agreement}, domain::FolderId());
-        auto* close = part<QToolButton>(page, "editorClose"); // during the first look
+        auto* close = part<QToolButton>(page, "editorClose"); // during the preview
         QVERIFY(close->isVisible());
         close->click();
         QVERIFY(page.isEmpty());
         QCOMPARE(closed.count(), 1);
-        page.createFrom({annex}, domain::FolderId()); // and the page works on
+        page.createFrom({annex}, domain::FolderId()); // the page keeps working
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         QCOMPARE(page.workspace().view().document().title, QStringLiteral("annex"));
 
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
         shoot(QStringLiteral("import-used"));
 
-        // One step back takes all of it away and offers it again; closing it is the last word.
+        // One undo step removes all of it and offers it again; closing the offer is final.
         QCOMPARE(page.undoStack()->count(), 1);
         page.undoStack()->undo();
         QVERIFY(view.document().tags.isEmpty());
@@ -516,7 +516,7 @@ private Q_SLOTS:
         QCOMPARE(notice->offered(), 0);
     }
 
-    /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */
+    /** With INKSTONE_SCREENSHOTS=DIR: saves pictures of the editor in both themes for review. */
     void pictures()
     {
         const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");

@@ -1,4 +1,4 @@
-// Reading and searching the pages in the editor, and changing whose a tag is and of which type by keyboard.
+// Reading and searching the pages in the editor, and changing a tag's recipient and type by keyboard.
 #include "app/domain/rules.h"
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void aKeyGoesToThePagesNumber()
     {
         Desk desk;
-        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts are the active window's
+        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts work only in the active window
         auto* number = desk.workspace.findChild<QLineEdit*>(QStringLiteral("pageNumberEdit"));
         QVERIFY(number);
         desk.view.setFocus();
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void recipientByKey()
     {
         Desk desk;
-        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts are the active window's
+        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts work only in the active window
         desk.view.setFocus();
         desk.view.selection().select({domain::TagId(20)});
         QTest::keyClick(&desk.view, Qt::Key_2, Qt::AltModifier);
@@ -146,15 +146,15 @@ private Q_SLOTS:
         QCOMPARE(desk.tag().rect, before.rect);
         QCOMPARE(desk.tag().name, before.name);
         QCOMPARE(desk.tag().style.colour, before.style.colour);
-        QVERIFY(desk.tag().text.isEmpty()); // what stood in a text is no signature
+        QVERIFY(desk.tag().text.isEmpty()); // a text value is not a signature
         QCOMPARE(desk.stack.count(), 1);
         acts->setType(domain::TagType::Signature);
-        QCOMPARE(desk.stack.count(), 1); // nothing to undo where nothing changed
+        QCOMPARE(desk.stack.count(), 1); // no undo step without a change
         desk.stack.undo();
         QCOMPARE(desk.tag(), before);
     }
 
-    /** With INKSTONE_SHOTS=DIR: pictures to be looked at. */
+    /** With INKSTONE_SHOTS=DIR: saves pictures for review. */
     void looks()
     {
         Desk desk;

@@ -1,5 +1,4 @@
-// The list of placed tags: filtered, sorted, renamed in place, put into another order, in step with the
-// pages.
+// The list of placed tags: filtered, sorted, renamed in place, reordered, synchronized with the pages.
 #include "app/domain/taborder.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
@@ -48,7 +47,7 @@ class TestFieldList final : public test::GestureDesk
         if (edit) edit(tag);
         return tag;
     }
-    /** Ten tags, from the top of the page down. */
+    /** Adds ten tags, from top to bottom. */
     void putTen()
     {
         QList<domain::Tag> made;
@@ -78,7 +77,7 @@ private Q_SLOTS:
     void wordsFilter()
     {
         put({{150, 150, 90, 20}}, 1);
-        QVERIFY(!filter()->isVisible()); // of few there is nothing to be found
+        QVERIFY(!filter()->isVisible()); // a few need no filter
         view().selection().selectAll();
         view().editing().removeSelected();
         putTen();
@@ -91,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(names().size(), 10);
         QTest::keyClicks(filter(), QStringLiteral("number"));
         QCOMPARE(names(), QStringList{QStringLiteral("Rent")});
-        // What is chosen in the filtered list is chosen on the page.
+        // Selecting in the filtered list also selects on the page.
         QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowAt(0));
         QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
         QTest::keyClick(filter(), Qt::Key_Escape);
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QTest::keyClick(editor(), Qt::Key_Return);
         QTRY_COMPARE(tags().at(1).name, QStringLiteral("Town"));
         QCOMPARE(tags().at(9).style.condition->terms.at(0).tag,
-                 QStringLiteral("Town")); // who asks for it follows
+                 QStringLiteral("Town")); // references are updated
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().at(1).name, QStringLiteral("City"));
@@ -166,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(names().at(1), QStringLiteral("Rent"));
         QTest::keyClick(list(), Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(names().at(0), QStringLiteral("Rent"));
-        // A place between two rows of some says nothing.
+        // A position in a filtered list is ambiguous.
         QTest::keyClicks(filter(), QStringLiteral("te"));
         QVERIFY(!list()->dragEnabled());
     }

@@ -1,4 +1,4 @@
-// Files of a draft: moved, dropped between others, taken out, replaced; the tags stay on their pages.
+// Files of a draft: moved, inserted, removed, replaced; the tags stay on their pages.
 #include "app/workflow/drafts/draftmerge.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
@@ -53,13 +53,13 @@ private Q_SLOTS:
         QCOMPARE(placesOf(desk.document()), places);
         QCOMPARE(desk.page->undoStack()->count(), steps + 1);
         QCOMPARE(list->currentIndex().row(), 2);                                  // still the same page
-        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier); // it is the last already
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier); // it is already the last
         QCOMPARE(desk.page->undoStack()->count(), steps + 1);
         QVERIFY(desk.settles());
         const domain::Document there = desk.elsewhere();
         QCOMPARE(namesOf(there), namesOf(desk.document()));
         QCOMPARE(placesOf(there), places);
-        // A step before it goes back after it went back.
+        // An earlier step can be undone after it was undone.
         desk.page->undoStack()->undo();
         QCOMPARE(desk.document().tags, start.tags);
         desk.page->undoStack()->undo();
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(namesOf(desk.document()), namesOf(before));
         QCOMPARE(placesOf(desk.document()), places);
         QCOMPARE(placesOf(desk.elsewhere()), places);
-        // What was done before can still be undone, and all of it made again.
+        // Earlier steps can still be undone, and all of them redone.
         while (desk.page->undoStack()->canUndo())
             desk.page->undoStack()->undo();
         QVERIFY(desk.document().tags.isEmpty());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         stack.push(new SetFileOrder(target, SetFileOrder::moved(document, domain::FileId(3), 0)));
         QCOMPARE(namesOf(target.document()),
                  (QStringList{QStringLiteral("c.pdf"), QStringLiteral("a.pdf"), QStringLiteral("b.pdf")}));
-        // Only what differs is told to the service, in the service's own files.
+        // Only a changed order is sent to the service.
         domain::Document theirs = document;
         QCOMPARE(workflow::differences(target.document(), theirs, {}).fileOrder,
                  (QList<domain::FileId>{domain::FileId(3), domain::FileId(1), domain::FileId(2)}));

@@ -1,5 +1,5 @@
-// Each gesture of the tag editor by pointer, in the real editor over the real service, at several zooms and
-// on rotated pages. Runs again with two pixels for each and as a real window (ctest ui.editor.gestures.*).
+// All pointer gestures of the tag editor, in the real editor over the real service, at several zooms and on
+// rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.gestures.*).
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "tests/support/testmain.h"
@@ -24,7 +24,7 @@ class TestGestures final : public test::GestureDesk
 {
     Q_OBJECT
 
-    /** What two pictures of the same size differ in. */
+    /** The bounds of the differences between two pictures of the same size. */
     static QRect changed(const QImage& before, const QImage& after)
     {
         QRect all;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         turnTo(zoom, page, {200, 400});
         chooseInPalette(domain::TagType::Text, false);
         QCOMPARE(view().modes().armedType(), domain::TagType::Text);
-        moveTo(at(page, 190, 390), {}, Qt::NoButton); // what would be placed is shown
+        moveTo(at(page, 190, 390), {}, Qt::NoButton); // shows a preview
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier, at(page, 200, 400));
         QCOMPARE(tags().size(), 1);
         QCOMPARE(tags().first().pageIndex, page);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(rect(0).width - 90) <= 2 * slack());
         QVERIFY(std::abs(rect(0).height - 40) <= 2 * slack());
         QCOMPARE(stack().count(), 1);
-        // Esc drops what is being drawn, and then the tool.
+        // Esc cancels the drawing, and then the tool.
         chooseInPalette(domain::TagType::Text, true);
         drag(at(page, 170, 330), at(page, 260, 360), {}, false);
         QTest::keyClick(&view(), Qt::Key_Escape);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         drag(from, to, Qt::ControlModifier);
         if (pixel * 4 >= 1) QVERIFY2(rect(1).left > 150, qPrintable(QString::number(rect(1).left)));
         stack().undo();
-        // Switched off neither.
+        // Nor when snapping is turned off.
         action("snapping")->trigger();
         QVERIFY(!m_desk->settings.value(settings::options::snapping));
         drag(from, to);
@@ -173,12 +173,12 @@ private Q_SLOTS:
     {
         QFETCH(double, zoom);
         QFETCH(int, page);
-        // The line of text is 200 up from the bottom, from 300 on.
+        // The base line is 200 points from the bottom and starts at 300.
         const int baseline = static_cast<int>(view().pageLayout().pageSize(page - 1).height()) - 200;
         put({{200, baseline - 40, 91, 20}}, page);
         turnTo(zoom, page, {240, double(baseline)});
         const QPoint from = at(page, 245, baseline - 30);
-        moveTo(from, {}, Qt::NoButton); // hovering has the page read
+        moveTo(from, {}, Qt::NoButton); // hovering triggers reading the page
         QTRY_VERIFY(view().modes().toolHost().pageMarks(page));
         const double pixel = 1 / view().pageLayout().zoom();
         drag(from, from + QPoint(0, static_cast<int>(std::lround((20 - 3 * pixel) / pixel))));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         turnTo(zoom, page, {200, 400});
         drag(at(page, 120, 340), at(page, 240, 390));
         QCOMPARE(view().selection().size(), 2);
-        // Shift adds, and a click with Ctrl takes one away.
+        // Shift adds a tag, and Ctrl with a click removes one.
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ShiftModifier, at(page, 170, 440));
         QCOMPARE(view().selection().size(), 3);
         QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier, at(page, 230, 370));
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->findChild<QSpinBox*>(QStringLiteral("gridRows"))->setValue(2);
         dialog->findChild<QSpinBox*>(QStringLiteral("gridColumns"))->setValue(3);
-        QCOMPARE(view().proposals().tags().size(), 6); // where they will be, before they are
+        QCOMPARE(view().proposals().tags().size(), 6); // previewed before they exist
         const QRectF drawn = contentRect(view().pageLayout(), {page, {160, 380, 80, 50}});
         const QRect area = drawn.translated(-view().scrollOffset()).toRect();
         QVERIFY(!dialog->frameGeometry().intersects(
@@ -301,7 +301,7 @@ private Q_SLOTS:
             QTest::keyClick(&view(), Qt::Key_Tab);
             QCOMPARE(view().selection().tags(), QList{ids.at(i)});
         }
-        // By reading direction again.
+        // Back to reading order.
         action("tabOrderAutomatic")->trigger();
         view().selection().select({});
         QTest::keyClick(&view(), Qt::Key_Tab);
@@ -357,7 +357,7 @@ private Q_SLOTS:
         const QRectF shown = view().tagViewportRect(tags().at(0).id);
         const QPoint from = handleCentre(shown, Handle::TopLeft).toPoint() - QPoint(12, 12);
         const QPoint way =
-            (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch has to be on the screen
+            (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch must be on the screen
         if (!QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)))
             QSKIP("this screen is too small to be touched there");
         view().modes().setSnapping(false);
@@ -396,7 +396,7 @@ private Q_SLOTS:
         put({{300, bottom - 40, 60, 20}}, page);
         turnTo(zoom, page, {330, double(bottom)});
         drag(at(page, 330, bottom - 30), at(page + 1, 330, 30), Qt::ControlModifier, false);
-        // While it is dragged it is drawn there, at its size.
+        // The drag preview is at the new place, with the tag's size.
         const QRectF ghost = view().tagViewportRect(tags().at(0).id);
         QVERIFY(std::abs(ghost.center().x() - at(page + 1, 330, 30).x()) <=
                 2 * view().pageLayout().zoom() + 2);
@@ -428,7 +428,7 @@ private Q_SLOTS:
     }
 
     void whatIsDraggedIsDrawnWhereItWillLie_data() { addZooms(); }
-    /** The picture of a drag, pixel by pixel: the frame of what is placed is where the tag comes to be. */
+    /** The pixels of a drag preview: its frame is exactly where the tag will be. */
     void whatIsDraggedIsDrawnWhereItWillLie()
     {
         QFETCH(double, zoom);

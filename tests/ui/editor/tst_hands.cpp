@@ -1,4 +1,4 @@
-// What hands do on the pages: pan, copy by dragging, constrain, put on top, lock, zoom far in.
+// Pointer operations on the pages: pan, copy by dragging, constrain, bring to front, lock, zoom far in.
 #include "app/domain/rules.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
@@ -21,7 +21,7 @@ class TestHands final : public test::GestureDesk
 
     QPoint middleOf(qsizetype i) { return view().tagViewportRect(tags().at(i).id).center().toPoint(); }
     QPoint scrolled() { return {view().horizontalScrollBar()->value(), view().verticalScrollBar()->value()}; }
-    /** A drag with keys that are held from the press on. */
+    /** A drag with modifiers held from the press on. */
     void dragHolding(QPoint from, QPoint to, Qt::KeyboardModifiers keys,
                      Qt::MouseButton button = Qt::LeftButton)
     {
@@ -80,7 +80,7 @@ private Q_SLOTS:
         // Without Space the same drag moves the tag.
         drag(middleOf(0), middleOf(0) + QPoint(60, 0), Qt::ControlModifier);
         QVERIFY(rect(0).left > 290);
-        // Also while something is in hand.
+        // Also while a tool is active.
         view().modes().arm(TagType::Text, true);
         const QPoint armed = scrolled();
         QTest::keyPress(&view(), Qt::Key_Space);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(stack().count(), 1);
         stack().undo();
         QCOMPARE(tags().size(), 2);
-        // One that is not selected is copied alone.
+        // An unselected tag is copied alone.
         view().selection().select({tags().at(0).id});
         dragHolding(middleOf(1), middleOf(1) + QPoint(0, 100), keys);
         QCOMPARE(tags().size(), 3);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         view().selection().select({ids.at(0)});
         QTest::keyClick(&view(), Qt::Key_Home, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(tags().last().id, ids.at(0));
-        // A click on what they share takes the one on top.
+        // A click on the overlap selects the top one.
         view().selection().select({});
         QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 225, 180));
         QCOMPARE(view().selection().tags(), QList{ids.at(0)});
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(tags().size(), 2);
         QCOMPARE(rect(0), was);
-        // Of several the others move and go.
+        // With several tags, only the unlocked ones are moved and deleted.
         view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_Down);
         QCOMPARE(rect(0), was);
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::keyClick(&view(), Qt::Key_Delete);
         QCOMPARE(tags().size(), 1);
         QCOMPARE(rect(0), was);
-        // A copy is free, and so is a tag that is unlocked.
+        // A copy is unlocked, and so is an unlocked tag.
         view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
         QVERIFY(!tags().at(1).facts.isLocked);

@@ -1,4 +1,4 @@
-// What a slip of the hand may do to a draft: nothing, or something that is told and taken back.
+// Slips of the hand in a draft must have no effect, or a reported one that can be undone.
 #include "app/domain/recipientname.h"
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
@@ -26,7 +26,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Which part of a widget has been painted. */
+/** Records which part of a widget was painted. */
 class PaintSpy final : public QObject
 {
 public:
@@ -55,7 +55,7 @@ class TestHandSlips final : public test::GestureDesk
     }
     QTranslator m_plurals; ///< English ones
     QPoint middleOf(qsizetype i) { return view().tagViewportRect(tags().at(i).id).center().toPoint(); }
-    /** The only findings of this kind. */
+    /** The number of findings of this kind. */
     int told(domain::Finding::Kind kind)
     {
         int count = 0;
@@ -123,14 +123,14 @@ private Q_SLOTS:
         put({{150, 150, 90, 20}, {150, 200, 90, 20}, {260, 250, 90, 20}}, 1);
         view().selection().select({tags().first().id});
         view().editing().removeSelected();
-        QCOMPARE(said.count(), 0); // one is not told
+        QCOMPARE(said.count(), 0); // a single one is not reported
         view().selection().selectAll();
         view().editing().removeSelected();
         QCOMPARE(said.count(), 1);
         QCOMPARE(said.first().at(0).toString(), u"2 tags deleted."_s);
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 2);
-        // What comes after it ends the offer.
+        // The next step ends the offer.
         view().selection().selectAll();
         view().editing().removeSelected();
         QCOMPARE(said.count(), 2);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(left->text().contains(u"150"_s));
         QTest::keyClick(left, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(rect(0).left, 152);
-        // What is being typed is the field's; what it has given to the draft comes back from there.
+        // Undo first applies to the text being typed; text that is in the draft is undone there.
         stack().clear();
         left->selectAll();
         QTest::keyClicks(left, u"99"_s);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         example->setFocus();
         QTest::keyClicks(example, u"12"_s);
         QTest::keyClick(example, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(rect(0).left, 155); // the draft is left alone
+        QCOMPARE(rect(0).left, 155); // the draft is unchanged
         QVERIFY(example->text() != u"12"_s);
         while (!example->text().isEmpty())
             QTest::keyClick(example, Qt::Key_Z, Qt::ControlModifier);
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(tags().size(), 1);
         stack().undo();
         QCOMPARE(tags().size(), 3);
-        // And shows what is selected on the pages.
+        // It also shows the selection of the pages.
         view().selection().select({tags().at(1).id, tags().at(2).id});
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
     }
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(person().authentications.size(), 1);
         QCOMPARE(person().authentications.first().type, domain::AuthenticationType::AccessCode);
         QCOMPARE(person().authentications.first().code, u"4711"_s);
-        // A short code is told, and its finding leads to it.
+        // A short code is a finding, which leads to the field.
         QCOMPARE(told(domain::Finding::Kind::WeakAccessCode), 1);
         part<QAbstractButton>("recipientSettings")->click();
         QVERIFY(!code->isVisible());
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(proof->text().contains(u"can read the email"_s));
         part<QCheckBox>("recipientMailCode")->click();
         QVERIFY(person().authentications.isEmpty());
-        // A service without mail can't send codes.
+        // A service without email can't send codes.
         domain::Outreach noMail;
         noMail.canSendMail = false;
         recipients.setOutreach(noMail);
@@ -422,7 +422,7 @@ private Q_SLOTS:
             QCOMPARE(tags().at(i).groupName, u"Pets"_s);
         QCOMPARE(tags().at(3).style.condition->terms.at(0).tag, u"Pets"_s);
         QCOMPARE(stack().count(), 1);
-        // One of them is taken out on purpose, and what asks for it goes along.
+        // One button is removed from the group, with its references.
         auto* leave = part<QAbstractButton>("tagGroupLeave");
         QVERIFY(leave->isVisibleTo(m_page.get()));
         leave->click();
@@ -431,7 +431,7 @@ private Q_SLOTS:
         QCOMPARE(tags().at(3).style.condition->terms.at(0).tag, tags().at(0).groupName);
         QCOMPARE(told(domain::Finding::Kind::RadioWithoutGroup), 1);
         QVERIFY(!leave->isVisibleTo(m_page.get()));
-        // A button's own name.
+        // A button's name.
         auto* name = part<QLineEdit>("tagName");
         name->setFocus();
         name->selectAll();
@@ -462,7 +462,7 @@ private Q_SLOTS:
         Q_EMIT value->activated(value->currentIndex());
         view().selection().select({tags().first().id});
         options->setFocus();
-        // Through the name of the other option and through nothing.
+        // Typing passes through another option's name and through an empty name.
         options->moveCursor(QTextCursor::End);
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(options, Qt::Key_Backspace);
@@ -492,7 +492,7 @@ private Q_SLOTS:
         QCOMPARE(view().document().invitations.size(), 1);
         QVERIFY(view().document().invitations.first().hasPlaceholderName);
         QCOMPARE(told(domain::Finding::Kind::RecipientWithoutName), 1);
-        // A person gives the name.
+        // The user enters the name.
         part<QWidget>("recipient1")->setFocus();
         QTest::keyClick(part<QWidget>("recipient1"), Qt::Key_Return);
         auto* name = part<QLineEdit>("recipientName");

@@ -1,5 +1,5 @@
-// Each gesture of the tag editor by keyboard, in the real editor over the real service: at several zooms, on
-// rotated pages. Runs again with two pixels for each and as a real window (ctest ui.editor.keygestures.*).
+// All keyboard gestures of the tag editor, in the real editor over the real service, at several zooms and on
+// rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.keygestures.*).
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/editorplacedialogs.h"
@@ -26,7 +26,7 @@ class TestKeyGestures final : public test::GestureDesk
             if (palette()->item(row)->data(Qt::UserRole).toInt() == static_cast<int>(type))
                 palette()->setCurrentRow(row);
     }
-    /** Goes to the page by its number and stays at this zoom. */
+    /** Goes to the page by its number, at this zoom. */
     void standOn(double zoom, int page)
     {
         view().setZoomFactor(zoom);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         for (const domain::Tag& tag : tags())
             QCOMPARE(tag.pageIndex, page);
         QVERIFY(!rect(0).intersects(rect(1)));
-        // It has the place of a page turned like this, whole.
+        // It lies completely on the rotated page.
         const QSizeF size = view().pageLayout().pageSize(page - 1);
         QVERIFY(rect(1).left >= 0 && rect(1).right() <= size.width());
         QVERIFY(rect(1).top >= 0 && rect(1).bottom() <= size.height());
@@ -96,13 +96,13 @@ private Q_SLOTS:
         put({{150, 200, 60, 20}, {153, 240, 60, 20}}, page);
         standOn(zoom, page);
         view().goToTag(tags().at(1).id);
-        press(Qt::Key_Left); // one point, although an edge is near
+        press(Qt::Key_Left); // one point, even if an edge is near
         QCOMPARE(rect(1).left, 152);
         press(Qt::Key_Right, Qt::ShiftModifier, 12);
         QCOMPARE(rect(1).left, 272);
         press(Qt::Key_Down, Qt::ShiftModifier, 25);
         QCOMPARE(rect(1).top, 490);
-        QVERIFY(isSeen(1)); // the view goes with it
+        QVERIFY(isSeen(1)); // the view scrolls with it
         press(Qt::Key_Down, Qt::ControlModifier, 3);
         press(Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(rect(1).height, 23);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         stack().undo();
         stack().undo();
         QCOMPARE(rect(1), (domain::PageRect{153, 240, 60, 20}));
-        // No key brings it off its page.
+        // No key moves it off its page.
         view().selection().select({tags().at(1).id});
         press(Qt::Key_Down, Qt::ShiftModifier, 100);
         QCOMPARE(rect(1).bottom(), int(view().pageLayout().pageSize(page - 1).height()));
@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
         press(Qt::Key_Backtab, Qt::ShiftModifier);
         QCOMPARE(view().selection().tags(), QList{tags().at(0).id});
-        // Its place in the order.
+        // Its tab position.
         press(Qt::Key_F8);
         view().selection().select({tags().at(2).id});
         press(Qt::Key_Down, Qt::AltModifier);
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(tags().size(), 2);
         QCOMPARE(tags().at(1).pageIndex, other);
         QCOMPARE(rect(1), rect(0));
-        press(Qt::Key_D, Qt::ControlModifier); // beside itself
+        press(Qt::Key_D, Qt::ControlModifier); // with an offset
         QCOMPARE(tags().size(), 3);
         QCOMPARE(tags().at(2).pageIndex, other);
         QVERIFY(rect(2) != rect(1));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_page->findChild<EditorDuplicateDialog*>());
     }
 
-    // ---- once
+    // ---- independent of zoom and page
 
     void thePaletteByKeyboard()
     {
@@ -235,7 +235,7 @@ private Q_SLOTS:
     {
         put({{100, 100, 60, 20}, {103, 140, 60, 20}}, 1);
         view().selection().select({tags().at(1).id});
-        QTest::keyClick(&view(), Qt::Key_Left); // one point, although an edge is near
+        QTest::keyClick(&view(), Qt::Key_Left); // one point, even if an edge is near
         QCOMPARE(rect(1).left, 102);
         QTest::keyClick(&view(), Qt::Key_Right, Qt::ShiftModifier);
         QCOMPARE(rect(1).left, 112);
@@ -332,14 +332,14 @@ private Q_SLOTS:
         put({{100, 100, 60, 20}}, 1);
         view().selection().selectAll();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
-        // At the pointer when it lies on a page …
+        // At the pointer if it is over a page …
         look(1, {300, 300});
         moveTo(at(1, 300, 300), {}, Qt::NoButton);
         QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(tags().size(), 2);
         QVERIFY(std::abs(rect(1).left + 30 - 300) <= 1);
         QVERIFY(std::abs(rect(1).top + 10 - 300) <= 1);
-        // … and at the same place in another document's window, whose recipients it finds by number.
+        // … and at the same place in another document's window, with recipients by number.
         const auto other = editorOf(*m_desk);
         QVERIFY(other);
         PageView& there = other->workspace().view();

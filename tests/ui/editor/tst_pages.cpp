@@ -1,5 +1,5 @@
-// Single pages of a draft: turned, moved by drag and by key, inserted, extracted, deleted; their tags go with
-// them.
+// Single pages of a draft: rotated, moved by drag and by key, inserted, extracted, deleted; their tags move
+// with them.
 #include "app/pdf/pages/pageplan.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/filesdesk.h"
@@ -43,7 +43,7 @@ const domain::Tag* tagNamed(const domain::Document& document, const QString& nam
     return nullptr;
 }
 
-/** Tags with their places; the pages themselves are others when a file was exchanged. */
+/** Tags with their places, but without page ids, which change when a file is exchanged. */
 QList<domain::Tag> tagsOf(const domain::Document& document)
 {
     QList<domain::Tag> tags = document.tags;
@@ -52,14 +52,14 @@ QList<domain::Tag> tagsOf(const domain::Document& document)
     return tags;
 }
 
-/** The file and the page of it that the tag is on whose name begins so. */
+/** The file and page of the tag whose name begins with this. */
 QString placeOf(const domain::Document& document, const QString& name)
 {
     const domain::Tag* tag = tagNamed(document, name);
     return tag ? placesOf(document).value(tag->name) : QString();
 }
 
-/** The draft of two files, with hands for its list of pages. */
+/** The draft of two files, with helpers for its list of pages. */
 struct PagesDesk : FilesDesk
 {
     ThumbnailList* list = nullptr;
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const domain::Document before = desk.document();
         const QString first = before.files.at(0).name;
         const QString second = before.files.at(1).name;
-        // The first page behind the second one.
+        // Moves the first page after the second.
         test::dragByPointer(*desk.list->viewport(), desk.centre(1), *desk.list->viewport(),
                             [&desk] { return desk.centre(2) + QPoint(0, 12); });
         QTRY_COMPARE_WITH_TIMEOUT(placeOf(desk.document(), QStringLiteral("Text")),
@@ -201,7 +201,7 @@ private Q_SLOTS:
         desk.click(4);
         desk.click(5, Qt::ShiftModifier);
         QCOMPARE(desk.list->selectedPages(), (QList<int>{4, 5}));
-        for (int i = 0; i < 2; ++i) { // behind the agreement, then before its last page
+        for (int i = 0; i < 2; ++i) { // after the agreement, then before its last page
             desk.key(Qt::Key_Up, Qt::AltModifier);
             QVERIFY(desk.settles());
         }
@@ -221,7 +221,7 @@ private Q_SLOTS:
         PagesDesk desk;
         QVERIFY(desk.begin());
         const domain::Document before = desk.document();
-        desk.click(2); // without tags: nothing is asked
+        desk.click(2); // without tags: no confirmation
         desk.key(Qt::Key_Delete);
         QVERIFY(desk.becomes({2, 2}));
         QCOMPARE(desk.document().tags.size(), 3);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(desk.undo());
         QVERIFY(desk.undo());
         QCOMPARE(placesOf(desk.document()), places);
-        // What was taken is as it was.
+        // The source file is unchanged.
         QVERIFY(QFile::exists(other));
         QFile sample(agreement);
         QVERIFY(sample.open(QIODevice::ReadOnly));

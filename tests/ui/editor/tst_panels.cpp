@@ -1,4 +1,4 @@
-// The panels beside the pages: wide enough pages, shown and hidden, remembered, and nothing that moves the
+// The panels next to the pages: enough width for the pages, shown and hidden, restored, and nothing moves the
 // palette.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(!part("thumbnails")->isVisible());
         auto* panels = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"));
         QWidget* tools = panels->widget(1);
-        // The pointer takes hold of the line beside the palette.
+        // The line next to the palette can be dragged.
         QSplitterHandle* handle = panels->handle(2);
         const QPoint from = handle->rect().center();
         QTest::mousePress(handle, Qt::LeftButton, {}, from);
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         resizeTo({1280, 800});
         Languages languages(*qApp);
-        languages.apply(QStringLiteral("de")); // of long words
+        languages.apply(QStringLiteral("de")); // because of its long words
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
         QTest::qWait(1);
         EditorRecipients& people = m_page->workspace().recipients();
@@ -132,13 +132,13 @@ private Q_SLOTS:
             people.addRecipient();
         QTest::qWait(1);
         QCOMPARE(placeOf(palette()), before);
-        // With ten of them everything is in reach.
+        // With ten of them everything is reachable.
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         QTest::qWait(1);
         QCOMPARE(placeOf(palette()), before);
         auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
-        QVERIFY(!list->isVisible()); // an open card needs the room
-        people.setActive(1);         // and closes
+        QVERIFY(!list->isVisible()); // an open card needs the space
+        people.setActive(1);         // closes it
         QTest::qWait(1);
         QVERIFY(list->isVisible());
         QCOMPARE(placeOf(palette()), before);

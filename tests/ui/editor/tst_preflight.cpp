@@ -1,4 +1,4 @@
-// Preflight: findings follow the edits, lead to their places, and are set right by undoable steps.
+// Preflight: findings are updated after edits, lead to their places, and can be fixed by undoable steps.
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
@@ -108,7 +108,7 @@ Tag tagAt(qint64 id, TagType type, const QString& name, int owner, PageRect rect
     return tag;
 }
 
-/** What this thread has worked so far, nanoseconds: others' load does not count. */
+/** CPU time of this thread in nanoseconds, independent of other load. */
 qint64 cpuTime()
 {
     timespec now{};
@@ -214,7 +214,7 @@ private Q_SLOTS:
         Desk desk(document, textPages(1));
         QVERIFY(desk.settle());
         desk.panel->show();
-        QTRY_COMPARE(desk.list->model()->rowCount(), 3); // no signature of Ben, over text, margin
+        QTRY_COMPARE(desk.list->model()->rowCount(), 3); // no signature for Ben, over text, margin
         const auto count = [&](const char* name) {
             auto* button = desk.workspace.findChild<QToolButton*>(QLatin1String(name));
             button->click();
@@ -235,7 +235,7 @@ private Q_SLOTS:
                                 Kind::DuplicateTagName, Kind::ConditionOnMissingTag, Kind::TagsOverlap})
             QTest::addRow("%d", static_cast<int>(kind)) << static_cast<int>(kind);
     }
-    /** Each repair takes its finding away, brings no error, and goes back to exactly what was there. */
+    /** Each fix removes its finding, causes no error, and can be undone exactly. */
     void repairs()
     {
         QFETCH(int, kind);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY2(desk.workspace.findings().findings().isEmpty(),
                  qPrintable(desk.workspace.findings().text())); // covers neither text nor the other tag
     }
-    /** A newer file that differs from the one before only near its end is read again. */
+    /** A newer file that differs only near its end is read again. */
     void filesAreComparedWhole()
     {
         const auto lease = [](double lastLine) {
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(!desk.kinds().contains(Kind::TagOverText));
         desk.workspace.setFileBytes(FileId(1), after);
         QTRY_VERIFY_WITH_TIMEOUT(desk.kinds().contains(Kind::TagOverText), 20000);
-        // The same bytes again: what is known of them stays, and the answer is whole again.
+        // The same bytes again: the cached results are reused, and are complete again.
         desk.workspace.setFileBytes(FileId(1), QByteArray(after.constData(), after.size()));
         desk.workspace.setDocument(desk.draft.document());
         QVERIFY(desk.settle());
@@ -319,7 +319,7 @@ private Q_SLOTS:
     }
     void fillsWithTheEditor()
     {
-        // Against the real service: the panel follows what a person does, and sending leads to it.
+        // With the real service: the panel follows edits, and sending opens it.
         test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
@@ -338,7 +338,7 @@ private Q_SLOTS:
             covers = covers || finding.kind == Kind::TagOverText;
         QVERIFY(covers);
     }
-    /** With 2,000 tags on 500 pages an edit does not hold the event loop up for its findings. */
+    /** With 2,000 tags on 500 pages, findings don't block the event loop after an edit. */
     void doesNotStall()
     {
         Document document = draftOf(500);

@@ -41,7 +41,7 @@ Tag made(int id, TagType type, const char* name, int owner, int left, int top)
     return tag;
 }
 
-/** Anna: pets? which?; rooms, price, a total; Ben sees what Anna has told. */
+/** Anna: pets? which?; rooms, price, a total; Ben sees Anna's values. */
 domain::Document draft()
 {
     domain::Document document = test::emptyDraft();
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void theRulesOfARealRun()
     {
         PreviewRun run(draft());
-        QCOMPARE(run.people().size(), 2); // who only looks fills in nothing
+        QCOMPARE(run.people().size(), 2); // a reviewer has no fields
         QCOMPARE(run.person().name, QStringLiteral("Anna"));
         QCOMPARE(numbers(run.fields()), (QList<int>{1, 3, 5}));
         QCOMPARE(run.faults().size(), 2); // rooms and the secret
@@ -100,7 +100,7 @@ private Q_SLOTS:
         run.setValue(TagId(6), QStringLiteral("not mine"), {});
         QVERIFY(run.tag(TagId(6))->text.isEmpty());
 
-        // Ben: what he fills in depends on what Anna has told; her secret stays one.
+        // Ben's fields depend on Anna's values; her secret isn't shown.
         run.setPerson(1);
         QCOMPARE(numbers(run.fields()), (QList<int>{7}));
         run.setPerson(0);
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(tags.at(0).text, QStringLiteral("me.png"));
         QVERIFY(!tags.at(0).image.isEmpty());
         QCOMPARE(tags.at(1).text, QStringLiteral("me.png"));
-        QVERIFY(tags.at(1).image.isEmpty()); // a file that is not printed
+        QVERIFY(tags.at(1).image.isEmpty()); // a file that isn't printed
         Q_EMIT editor.fileRemoved(TagId(9));
         QVERIFY(tags.at(0).image.isEmpty());
     }
@@ -216,7 +216,7 @@ private Q_SLOTS:
         box->click();
         next->click();
         QCOMPARE(list->currentRow(), 1);
-        // This one is mandatory and empty: it is told, and one stays there.
+        // This field is required and empty: an error is shown, and the step stays.
         next->click();
         QCOMPARE(list->currentRow(), 1);
         auto* fault = preview->findChild<QLabel*>(QStringLiteral("signingFieldFault"));
@@ -228,13 +228,13 @@ private Q_SLOTS:
         QVERIFY(preview->findChild<QLabel*>(QStringLiteral("previewVerdict"))
                     ->text()
                     .contains(QStringLiteral("can finish")));
-        next->click(); // on as Ben
+        next->click(); // continues as Ben
         QCOMPARE(preview->findChild<QComboBox*>(QStringLiteral("previewWho"))->currentIndex(), 1);
         QCOMPARE(list->count(), 1);
         QTest::keyClick(preview, Qt::Key_Escape);
         QVERIFY(!preview->isVisible());
         QVERIFY(view.isVisible());
-        // Nothing has come of it.
+        // The draft is unchanged.
         QCOMPARE(page.undoStack()->count(), steps);
         QCOMPARE(view.document().tags, before.tags);
     }

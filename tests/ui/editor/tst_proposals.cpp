@@ -1,4 +1,5 @@
-// Suggested tags and blocks of tags: seen on the pages, taken by pointer and key, one step to undo each.
+// Suggested tags and blocks of tags: displayed on the pages, accepted by pointer and key, each in one undo
+// step.
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/scriptedprompts.h"
@@ -38,7 +39,7 @@ using domain::TagType;
 
 namespace {
 
-/** Two pages: the tenant's place to sign on the first, both parties' on the second. */
+/** Two pages: the tenant's signature line on the first, both parties' on the second. */
 QByteArray lease()
 {
     return test::sheetPdf({{{72, 80, "LEASE AGREEMENT"},
@@ -93,7 +94,7 @@ public:
         return *widget;
     }
     [[nodiscard]] const QList<domain::Tag>& tags() { return target.document().tags; }
-    /** Where a place of a page is in the viewport. */
+    /** The viewport position of a place on a page. */
     [[nodiscard]] QPoint at(int page, double x, double y)
     {
         return view.toViewport({page - 1, {x, y}}).toPoint();
@@ -137,13 +138,13 @@ private Q_SLOTS:
         QVERIFY(desk.part<SuggestionPanel>("suggestionPanel").isVisible());
         QCOMPARE(desk.part<QListWidget>("suggestions").count(), 5);
         desk.shoot("suggestions");
-        // Whose it is was read from the word beside it.
+        // The owner was read from the adjacent word.
         QSet<int> owners;
         for (const domain::Tag& tag : desk.found().open())
             owners.insert(tag.invitationIndex);
         QCOMPARE(owners, (QSet<int>{1, 2}));
 
-        // Accept all: one step; undone, they are suggestions again.
+        // Accept all in one step; after undo they are suggestions again.
         desk.part<QPushButton>("acceptSuggestions").click();
         QCOMPARE(desk.tags().size(), 5);
         QCOMPARE(desk.stack.count(), 1);
@@ -166,7 +167,7 @@ private Q_SLOTS:
         const domain::Tag first = desk.found().open().first();
         desk.view.goToPage(first.pageIndex);
         desk.view.proposals().show(first.id);
-        // A rubber band over it takes nothing.
+        // A rubber band doesn't select suggestions.
         QPoint at = centreOf(desk.view, first);
         QTest::mousePress(desk.view.viewport(), Qt::LeftButton, {}, at);
         QTest::mouseMove(desk.view.viewport(), at + QPoint(60, 40));
@@ -195,15 +196,15 @@ private Q_SLOTS:
         QTest::keyClick(&list, Qt::Key_Return);
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(list.count(), 4);
-        QVERIFY(list.currentRow() >= 0); // the next one is at hand
+        QVERIFY(list.currentRow() >= 0); // the next one is selected
         QTest::keyClick(&list, Qt::Key_Delete);
         QCOMPARE(desk.tags().size(), 1);
         QCOMPARE(list.count(), 3);
-        // Dismissed ones come back when somebody asks.
+        // Dismissed suggestions come back on request.
         QSignalSpy dismissed(&desk.found(), &TagSuggestions::allDismissed);
         desk.part<QToolButton>("dismissSuggestions").click();
         QVERIFY(desk.found().open().isEmpty());
-        QCOMPARE(dismissed.count(), 1); // Undo brings the three back, and not the one of before
+        QCOMPARE(dismissed.count(), 1); // Undo restores these three, but not the earlier one
         const auto ids = dismissed.first().first().value<QList<domain::TagId>>();
         desk.found().bringBack(ids);
         QCOMPARE(desk.found().open().size(), 3);
@@ -211,10 +212,10 @@ private Q_SLOTS:
         QVERIFY(desk.found().open().isEmpty());
         desk.part<QToolButton>("suggestTags").click();
         QVERIFY(desk.settle());
-        QVERIFY(desk.found().open().size() >= 4); // guesses as well, now that somebody asked
+        QVERIFY(desk.found().open().size() >= 4); // includes guesses, because the search was requested
     }
 
-    /** What labels tell about a value goes into the draft. */
+    /** The formats suggested by labels are applied. */
     void formatsAndChoicesAreTakenOver()
     {
         const domain::Document document = draft({QStringLiteral("Anna")});
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page.isVisible());
         page.click();
         QCOMPARE(desk.tags().size(), here);
-        // Nobody took part yet: those who sign are there now, named by their part.
+        // Without recipients, the signers are added, named by their role.
         QCOMPARE(desk.target.document().invitations.size(), 2);
         QVERIFY(desk.target.document().invitations.at(1).recipientName.contains(QStringLiteral("Landlord"),
                                                                                 Qt::CaseInsensitive));
@@ -312,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(list.count(), 1);
         QCOMPARE(list.item(0)->text(), QStringLiteral("Our signatures"));
 
-        // By key: in the middle of what is seen; who does what follows the order of recipients.
+        // By key: in the middle of the visible area; roles follow the order of recipients.
         list.setFocus();
         list.setCurrentRow(0);
         QTest::keyClick(&list, Qt::Key_Return);
@@ -326,7 +327,7 @@ private Q_SLOTS:
         QVERIFY(sign.name != QStringLiteral("Sign")); // names stay unique
         desk.stack.undo();
 
-        // With a click: armed, then placed around the pointer; Esc would end that.
+        // With a click: armed, then placed at the pointer; Esc would cancel that.
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
         desk.view.modes().setSnapping(false);
         desk.view.goToPage(1);
@@ -339,7 +340,7 @@ private Q_SLOTS:
         QVERIFY(!desk.view.modes().armedType());
         desk.stack.undo();
 
-        // Dropped.
+        // By drag and drop.
         const std::unique_ptr<QMimeData> data(PlaceBlockTool::mimeData(list.blockAt(0)));
         QDragEnterEvent enter(at, Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QApplication::sendEvent(desk.view.viewport(), &enter);
@@ -352,7 +353,7 @@ private Q_SLOTS:
         QTest::keyClick(&list, Qt::Key_F2);
         QTRY_COMPARE(list.item(0)->text(), QStringLiteral("Signatures"));
 
-        // Another window, another document with nobody in it: its recipients come along.
+        // Another window with a document without recipients: they come with the block.
         {
             TagBlocks other(desk.settings);
             QCOMPARE(other.all().size(), 1);
@@ -374,7 +375,7 @@ private Q_SLOTS:
         desk.view.copying().placeBlockInView(block);
         QCOMPARE(desk.tags().size(), 2);
         QCOMPARE(desk.tags().first().invitationIndex, 2);
-        // A third party that is not there yet comes with the block.
+        // A missing third party is added with the block.
         block[1].invitationIndex = 3;
         desk.view.copying().placeBlockInView(block);
         QCOMPARE(desk.target.document().invitations.size(), 3);
@@ -396,7 +397,7 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         QFETCH(int, page);
         domain::Document document = draft({QStringLiteral("Anna")});
-        document.files[0].pages[1].size = {842, 595}; // turned
+        document.files[0].pages[1].size = {842, 595}; // rotated
         Desk desk(document);
         QVERIFY(desk.settle());
         desk.found().dismissAll();
@@ -410,7 +411,7 @@ private Q_SLOTS:
             x->setValue(x->value() + static_cast<int>(at.x()) - view.viewport()->width() / 2);
             y->setValue(y->value() + static_cast<int>(at.y()) - view.viewport()->height() / 2);
         };
-        // A suggestion is hit where it is drawn, and not beside it.
+        // A suggestion is hit where it is painted, and not next to it.
         domain::Tag ghost = test::tag(TagType::Checkbox, QStringLiteral("Tick"), page, 1, 300, 200);
         ghost.id = TagId(5);
         ghost.rect = {300, 200, 14, 14};
@@ -422,7 +423,7 @@ private Q_SLOTS:
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, desk.at(page, 307, 207));
         QCOMPARE(taken.count(), 1);
         QCOMPARE(taken.first().first().value<TagId>(), TagId(5));
-        // A block stands around the pointer.
+        // A block is placed around the pointer.
         look({300, 300});
         view.modes().armBlock({test::tag(TagType::Text, QStringLiteral("A"), 1, 1, 0, 0),
                                test::tag(TagType::Text, QStringLiteral("B"), 1, 1, 0, 60)});
@@ -436,7 +437,7 @@ private Q_SLOTS:
         const int slack = std::max(1, static_cast<int>(2 / view.pageLayout().zoom()) + 1);
         QVERIFY(std::abs((a.left + a.right()) / 2 - 300) <= slack);
         QVERIFY(std::abs((a.top + b.bottom()) / 2 - 300) <= slack);
-        // And a tag is named where it lies.
+        // A tag is picked at its place.
         QSignalSpy picked(&view.modes(), &EditorModes::tagPicked);
         view.modes().setPicking(true);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, centreOf(view, desk.tags().at(1)));

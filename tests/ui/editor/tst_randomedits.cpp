@@ -1,4 +1,4 @@
-// Ten thousand random edits through the real editor: undone, redone, killed and reopened.
+// Ten thousand random edits in the real editor: undone, redone, killed and reopened.
 #include "app/domain/taborder.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/documentcodec.h"
@@ -40,7 +40,7 @@ QByteArray digestOf(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex();
 }
 
-/** What a person edits, without what the service gives and what lives as long as a process only. */
+/** The edited content, without values from the service and values that exist only in this process. */
 QByteArray editsOf(domain::Document document)
 {
     document.version = 0;
@@ -96,7 +96,7 @@ bool flush(workflow::DraftEditor& editor)
     return flushed->has_value();
 }
 
-/** Tells a watching process what it is about to write, and what it has written. */
+/** Reports each state to the parent process before and after it is written. */
 class Witness final : public ui::DraftTarget
 {
 public:
@@ -132,7 +132,7 @@ private Q_SLOTS:
         const auto editor = newDraft(station);
         QVERIFY(editor);
         editor->setSaveDelay(
-            1h); // ids of the service would change the bytes; the journal is written all along
+            1h); // ids from the service would change the bytes; the journal is written all the time
         ui::DraftEditorTarget target(*editor);
         QUndoStack stack;
         test::Scribbler scribbler(target, stack);
@@ -148,7 +148,7 @@ private Q_SLOTS:
             else
                 QCOMPARE(now, states.value(stack.index())); // undone, redone, or typed back
             if (edits % 100 != 0) continue;
-            QCoreApplication::processEvents(); // the journal has it at the end of the turn
+            QCoreApplication::processEvents(); // the journal is up to date at the end of the turn
             auto other = store::openSqlite(station.dir.filePath(QStringLiteral("workstation.db")),
                                            store::Schema::Workstation);
             QVERIFY(other.has_value());
@@ -179,7 +179,7 @@ private Q_SLOTS:
                 QCOMPARE(digestOf(wireOf(editor->document())), states.value(stack.index()));
         }
         QCOMPARE(wireOf(editor->document()), end);
-        QVERIFY(flush(*editor)); // and the service takes the outcome
+        QVERIFY(flush(*editor)); // the service accepts the outcome
     }
 
     void theServiceGetsWhatIsOnTheScreen()
@@ -203,7 +203,7 @@ private Q_SLOTS:
             QVERIFY(openIn(other, editor->document().id));
             QCOMPARE(editsOf(other.document()), editsOf(editor->document()));
         }
-        // Saving in between gave ids; what was done before can be taken back all the same.
+        // Saving in between assigned ids; earlier steps can still be undone.
         while (stack.canUndo())
             stack.undo();
         QVERIFY(editor->document().tags.isEmpty());
@@ -221,7 +221,7 @@ private Q_SLOTS:
             id = editor->document().id;
         }
         QRandomGenerator random(77);
-        QByteArray last; // what is there before the next process begins
+        QByteArray last; // the state before the next process starts
         for (int round = 0; round < 10; ++round) {
             QProcess process;
             auto environment = QProcessEnvironment::systemEnvironment();
@@ -244,7 +244,7 @@ private Q_SLOTS:
             QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 20000));
             said += process.readAllStandardOutput();
 
-            QByteArrayList allowed; // the last that was done, and what was on its way
+            QByteArrayList allowed; // the last completed state, and the one being written
             QByteArray first;
             for (const QByteArray& line : said.split('\n')) {
                 if (!line.startsWith('@') || line.size() < 46) continue; // cut in the middle
@@ -263,7 +263,7 @@ private Q_SLOTS:
         }
     }
 
-    /** What the processes do that the test before kills. */
+    /** Run by the processes that the previous test kills. */
     void scribbleUntilKilled()
     {
         const QString folder = qEnvironmentVariable("INKSTONE_SCRIBBLE_IN");

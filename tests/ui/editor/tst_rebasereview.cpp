@@ -68,7 +68,7 @@ Tag tagOf(TagType type, const QString& name, int owner, PageRect rect)
     return tag;
 }
 
-/** An editor with a saved draft of one contract: two signatures and a note that stands on nothing. */
+/** An editor with a saved draft of one contract: two signatures and a note over no text. */
 class Desk final
 {
 public:
@@ -138,7 +138,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.open());
         const Document before = desk.document();
-        // A clause more, and a page in front.
+        // Another clause, and a page in front.
         const QByteArray newer =
             test::sheetPdf({{{60, 100, "Cover page of the lease", 0}}, contract({0, 1, 2, 3, 4, 0}, true)});
         QVERIFY(desk.review(newer));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(!desk.part<QPushButton>("rebaseAccept")->isEnabled());
         auto* list = desk.part<QListView>("rebaseList");
         list->setFocus();
-        // What is open is chosen first.
+        // An open one is selected first.
         QCOMPARE(list->currentIndex().row(), 0);
         if (review.markOf(tenant) == RebaseMark::Unsure) QTest::keyClick(list, Qt::Key_Delete);
         QTest::keyClick(list, Qt::Key_P);
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!desk.page->review());
         QCOMPARE(desk.document(), before);
     }
-    /** A process that dies after the upload leaves two files: the next opening takes the newer one back. */
+    /** A process that dies after the upload leaves two files: the next opening removes the newer one. */
     void aCrashAfterTheUploadIsTakenBack()
     {
         Desk desk;
@@ -237,7 +237,7 @@ private Q_SLOTS:
             editor.open(desk.id, &editor, [&](const Result<void>& result) { opened = result.has_value(); });
             QTRY_VERIFY_WITH_TIMEOUT(opened, 20000);
             editor.replaceFile(before.files.first().id, path, {}, &editor, [](const Result<void>&) {});
-            // Dies as soon as the service has the file.
+            // Destroyed as soon as the service has the file.
             uploaded = QTest::qWaitFor([&] { return desk.onService()->files.size() == 2; }, 20000);
         }
         QVERIFY(uploaded || desk.onService()->files.size() == 1);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         bool opened = false;
         again.open(desk.id, &again, [&](const Result<void>& result) { opened = result.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(opened, 20000);
-        // Either as before or replaced, never both, and never tags of the one on the other.
+        // Either unchanged or replaced, never both, and never with each other's tags.
         QCOMPARE(again.document().files.size(), 1);
         const bool asBefore = again.document().files.first().id == before.files.first().id;
         QCOMPARE(again.document().tags.size(), asBefore ? 2 : 0);

@@ -1,4 +1,4 @@
-// Groups, witnesses, later steps and recipients who are named by others, in the recipients' cards.
+// Groups, witnesses, delayed steps and recipients named by others, in the recipients' cards.
 #include "app/domain/routing.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void initTestCase() { openDesk(); }
     void init()
     {
-        while (stack().canUndo()) // the recipients of the case before
+        while (stack().canUndo()) // removes the recipients of the previous case
             stack().undo();
         clearDesk();
         recipients().setRouting(true);

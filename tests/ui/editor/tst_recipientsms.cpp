@@ -82,7 +82,7 @@ private Q_SLOTS:
         }
         setGateway(false); // another service
         QCOMPARE(found(Kind::NoSmsGateway), 1);
-        QVERIFY(asks->isVisible()); // it can be taken back
+        QVERIFY(asks->isVisible()); // it can be cleared
         asks->click();
         QVERIFY(!domain::asksForSms(person()));
         QVERIFY(!field<QCheckBox>("recipientSmsCode")->isVisible());

@@ -1,5 +1,4 @@
-// What nobody means to do and everybody does: keys in the middle of a drag, closing with the button down,
-// files that are none.
+// Unintended but common input: keys during a drag, closing with a button down, invalid files.
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/editortagpanel.h"
@@ -23,7 +22,7 @@ using namespace ink::ui;
 
 namespace {
 
-/** One page of this size, or none at all. */
+/** One page of this size, or no pages. */
 QByteArray pdfOf(int pages, const QByteArray& box)
 {
     QList<QByteArray> objects{"<</Type /Catalog /Pages 2 0 R>>", {}};
@@ -75,7 +74,7 @@ private Q_SLOTS:
         look(1, {200, 400});
         drag(at(1, 180, 375), at(1, 230, 375), Qt::ControlModifier);
         const domain::PageRect moved = rect(0);
-        // The step before is taken back under the hand: the drag is dropped, nothing is left of it.
+        // Undoing the earlier step during the drag cancels the drag without a trace.
         drag(at(1, 230, 375), at(1, 300, 450), Qt::ControlModifier, false);
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(rect(0), (domain::PageRect{150, 360, 60, 30}));
@@ -134,7 +133,7 @@ private Q_SLOTS:
         QTest::addRow("in") << 2.0;
         QTest::addRow("out") << 0.5;
     }
-    /** The tag stays under the hand, whatever the zoom does. */
+    /** The tag stays under the pointer when the zoom changes. */
     void zoomedWhileDragged()
     {
         QFETCH(double, to);
@@ -144,7 +143,7 @@ private Q_SLOTS:
         put({{150, 360, 60, 30}}, 2);
         look(2, {200, 400});
         QPoint hand = at(2, 230, 415);
-        drag(at(2, 180, 375), hand, Qt::ControlModifier, false); // held 30 and 15 inside its corner
+        drag(at(2, 180, 375), hand, Qt::ControlModifier, false); // grabbed at (30, 15) from its corner
         view().zoomAround(to, hand);
         moveTo(hand, Qt::ControlModifier);
         letGo(hand);
@@ -186,7 +185,7 @@ private Q_SLOTS:
         put({{150, 360, 60, 30}}, 1);
         look(1, {200, 400});
         drag(at(1, 180, 375), at(1, 230, 415), Qt::ControlModifier, false);
-        // A dialog took the release: the next move comes without a button.
+        // A dialog swallowed the release: the next move has no button.
         moveTo(at(1, 300, 500), {}, Qt::NoButton);
         QCOMPARE(rect(0), (domain::PageRect{150, 360, 60, 30}));
         QCOMPARE(view().tagViewportRect(tags().at(0).id).topLeft().toPoint(), at(1, 150, 360));
@@ -213,7 +212,7 @@ private Q_SLOTS:
         stack().undo();
         QCOMPARE(tags().size(), 1);
         QCOMPARE(tags().at(0).name, QStringLiteral("Rent"));
-        // Undone from under the pen: the field shows what is true.
+        // Undone while typing: the field shows the current value.
         view().selection().select({tags().at(0).id});
         name->setFocus();
         const QString before = name->text();
@@ -273,7 +272,7 @@ private Q_SLOTS:
         QTest::addRow("no pages") << pdfOf(0, "[0 0 595 842]");
         QTest::addRow("a header and nothing else") << QByteArray("%PDF-1.7\n%%EOF\n");
     }
-    /** Told, and the draft is what it was; beside a good file as well. */
+    /** The error is shown and the draft is unchanged; also together with a valid file. */
     void droppedFilesThatAreNone()
     {
         QFETCH(QByteArray, bytes);
@@ -291,10 +290,10 @@ private Q_SLOTS:
             QVERIFY(view().editing().isActive());
             told->setError(std::nullopt);
         }
-        // It goes on.
+        // Editing continues.
         view().editing().placeTag(domain::TagType::Text, {1, {200, 200}});
         QCOMPARE(tags().size(), 2);
-        // Nothing begins with one either.
+        // A new draft can't be started with one either.
         EditorPage fresh(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
         fresh.show();
         fresh.createFrom({bad}, domain::FolderId());
@@ -316,7 +315,7 @@ private Q_SLOTS:
         page.workspace().recipients().addRecipient();
         for (const double zoom : {0.1, 0.25, 1.0, 4.0, 8.0}) {
             wall.setZoomFactor(zoom);
-            // The far corner: what is written there is a blue square.
+            // The far corner has a blue square.
             wall.horizontalScrollBar()->setValue(wall.horizontalScrollBar()->maximum());
             wall.verticalScrollBar()->setValue(wall.verticalScrollBar()->minimum());
             QTRY_VERIFY_WITH_TIMEOUT(wall.isPagePainted(1), 20000);

@@ -38,7 +38,7 @@ domain::Document board()
 
 } // namespace
 
-/** The picture of all paths in the send dialog. */
+/** The routing picture in the send dialog. */
 class TestRoutingPicture final : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), document.invitations.size());
     }
 
-    /** With more than six recipients colours come again: those are striped. */
+    /** With more than six recipients colours repeat, and the repeated ones are striped. */
     void sameColoursAreToldApart()
     {
         const auto dot = [](int index) { return recipientDot(index).pixmap(QSize(16, 16)).toImage(); };

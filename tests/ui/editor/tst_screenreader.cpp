@@ -1,4 +1,4 @@
-// The running program, used over AT-SPI as a screen reader uses it: see screenreader.py and
+// The running program, controlled over AT-SPI like by a screen reader: see screenreader.py and
 // recipientreader.py.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Mail and text messages go to nobody: the service only has to be able to send them. */
+/** No email or SMS is actually sent: the service only has to be configured for them. */
 constexpr QByteArrayView senders = "[delivery]\n"
                                    "mailServer=127.0.0.1\n"
                                    "mailPort=2525\n"
@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     void everyTagIsPlacedWalkedAndChangedByKeyAndHeardOf()
     {
-        // All panels are shown: the window begins too narrow for the thumbnails.
+        // Shows all panels: the initial window is too narrow for the thumbnails.
         run(u"screenreader.py"_s, "[editor]\nhiddenPanels=chosen\n");
     }
 
@@ -82,7 +82,7 @@ private:
         QProcess reader;
         reader.setProcessEnvironment(environment);
         reader.setProcessChannelMode(QProcess::MergedChannels);
-        // The display first: what the session starts sends its keys there.
+        // The display first, because the session's programs send their keys there.
         reader.start(u"xvfb-run"_s,
                      {u"-a"_s, u"-s"_s, u"-screen 0 1440x900x24"_s, u"dbus-run-session"_s, u"--"_s, m_python,
                       ink::test::sourcePath(QStringLiteral("tests/ui/editor/")) + script, m_program,
@@ -90,7 +90,8 @@ private:
         QVERIFY(reader.waitForFinished(240'000));
         const QByteArray said = reader.readAll();
         qInfo().noquote() << said;
-        QVERIFY2(reader.exitCode() == 0, said.mid(said.lastIndexOf("FAILED:")).constData()); // QtTest cuts it
+        // QtTest truncates it.
+        QVERIFY2(reader.exitCode() == 0, said.mid(said.lastIndexOf("FAILED:")).constData());
     }
 };
 

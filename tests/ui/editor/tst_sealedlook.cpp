@@ -1,4 +1,4 @@
-// What the editor shows of a tag is what the sealed file shows: letters, ticks, and what it depends on.
+// Tags look the same in the editor and in the sealed file: text, check marks, and dependencies.
 #include "app/domain/facts.h"
 #include "app/domain/rules.h"
 #include "app/pdf/stamp/valuepage.h"
@@ -218,7 +218,7 @@ private Q_SLOTS:
                  (QList<std::pair<domain::TagId, domain::TagId>>{{computed, number}}));
         QVERIFY(lineBetween(computed, number) > 15);
         QCOMPARE(lineBetween(shown, box), 0);
-        // Selected or not, the page tells which tags are conditional or computed.
+        // Selected or not, conditional and computed tags are marked on the page.
         view().selection().select({});
         const auto badge = [&](domain::TagId id) {
             const QPoint corner = view().tagViewportRect(id).topRight().toPoint();
@@ -274,7 +274,7 @@ private Q_SLOTS:
                         .isNull();
         };
         QTRY_VERIFY(isSeen());
-        // What is drawn stays: nothing is drawn again and again.
+        // Painted values are cached: nothing is painted repeatedly.
         int paints = 0;
         QTest::qWait(300);
         class Counter final : public QObject

@@ -1,4 +1,4 @@
-// The tag panel for each type of tag, on a draft without a service. INKSTONE_SHOTS=<folder> keeps pictures.
+// The tag panel for each type of tag, on a draft without a service. INKSTONE_SHOTS=<folder> saves pictures.
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
@@ -35,7 +35,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** A draft, its undo stack and the panel on it, which follows as it does in the editor. */
+/** A draft, its undo stack and a panel that follows it as in the editor. */
 class Desk final
 {
 public:
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tag(1).text, u"12"_s);
         desk.stack.undo();
         QCOMPARE(desk.tag(1).type, TagType::Number);
-        desk.select({1, 2}); // nothing that both could be
+        desk.select({1, 2}); // no common type
         QVERIFY(!desk.part<QComboBox>("tagKind").isEnabled());
     }
 
@@ -250,9 +250,9 @@ private Q_SLOTS:
         desk.choose("tagForm", 6);
         QVERIFY(desk.shows("tagPattern"));
         desk.part<QSpinBox>("tagMinLength").setValue(-1);
-        desk.write("tagPattern", u"[A-Z]+[0"_s); // half written
+        desk.write("tagPattern", u"[A-Z]+[0"_s); // incomplete
         QCOMPARE(desk.tag(1).style.pattern, u"[A-Z]+"_s);
-        // Told beside the field, with the place; the example is not judged by it.
+        // The error is shown at the field, with the position; the example isn't checked against it.
         QVERIFY(desk.shows("tagPatternFault"));
         QVERIFY(desk.part<QLabel>("tagPatternFault").text().contains(u"“[” (character 7) isn't closed"));
         QVERIFY(!desk.shows("tagExampleVerdict"));
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(desk.tag(2).style.checked && !desk.tag(3).style.checked);
         desk.select({3});
         desk.part<QCheckBox>("tagChecked").click();
-        QVERIFY(!desk.tag(2).style.checked && desk.tag(3).style.checked); // one out of the group
+        QVERIFY(!desk.tag(2).style.checked && desk.tag(3).style.checked); // only one in a group
         desk.write("tagAnswer", u"25"_s);
         QCOMPARE(desk.tag(3).style.options, QStringList{u"25"_s});
         QTest::keyClicks(desk.part<QComboBox>("tagGroup").lineEdit(), u"2"_s);
@@ -319,11 +319,11 @@ private Q_SLOTS:
         QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s);
         QCOMPARE(desk.tag(1).style.align, domain::TextAlign::Right);
         desk.write("tagColour", u"#AB12"_s);
-        QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s); // not yet a colour
+        QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s); // an invalid colour
         desk.write("tagColour", u"#AB12cd"_s);
         QCOMPARE(desk.tag(1).style.colour, u"#ab12cd"_s);
 
-        // Two that differ: shown as such, and untouched until something is chosen.
+        // Two different values: shown as such, and unchanged until one is selected.
         desk.select({1, 2});
         QCOMPARE(desk.part<QSpinBox>("tagFontSize").value(), -1);
         QCOMPARE(desk.part<QComboBox>("tagAlign").currentIndex(), -1);
@@ -362,7 +362,7 @@ private Q_SLOTS:
         desk.part<QComboBox>("tagConditionValue").setEditText(u"yes"_s);
         QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Then"_s, u"yes"_s}));
         desk.keep("panel-condition");
-        desk.select({5}); // which would wait for the one that waits for it
+        desk.select({5}); // which would make a cycle
         desk.choose("tagCondition", u"Why"_s);
         QVERIFY(!desk.tag(5).style.condition);
         QVERIFY(desk.shows("tagConditionFault"));
@@ -380,11 +380,11 @@ private Q_SLOTS:
         desk.select({1});
         QVERIFY(!desk.shows("tagConditionAdd"));
         desk.choose("tagCondition", u"Pets"_s);
-        QVERIFY(!desk.shows("tagConditionIs")); // a box is ticked or not
+        QVERIFY(!desk.shows("tagConditionIs")); // a check box has only two states
         QVERIFY(desk.shows("tagConditionAdd"));
         desk.part<QToolButton>("tagConditionAdd").click();
         QVERIFY(!desk.shows("tagConditionAdd")); // one at a time
-        QCOMPARE(desk.stack.count(), 1);         // nothing is asked yet
+        QCOMPARE(desk.stack.count(), 1);         // incomplete so far
         desk.choose("tagCondition2", u"Amount"_s);
         desk.choose("tagConditionIs2", int(Comparison::AtLeast));
         desk.part<QComboBox>("tagConditionValue2").setEditText(u"100"_s);
@@ -400,24 +400,24 @@ private Q_SLOTS:
         wanted.terms.append({u"City"_s, {}, Comparison::Filled, false});
         QVERIFY(*desk.tag(1).style.condition == wanted);
         desk.keep("panel-condition-lines");
-        desk.part<QToolButton>("tagConditionRemove2").click(); // "or" passes to what follows
+        desk.part<QToolButton>("tagConditionRemove2").click(); // "or" moves to the next term
         wanted.terms.removeAt(1);
         wanted.terms[1].isAlternative = true;
         QVERIFY(*desk.tag(1).style.condition == wanted);
         desk.stack.undo();
         QCOMPARE(desk.tag(1).style.condition->terms.size(), 3);
         desk.stack.redo();
-        desk.choose("tagCondition", QString()); // the first is given up
+        desk.choose("tagCondition", QString()); // the first is removed
         wanted.terms.removeFirst();
         wanted.terms[0].isAlternative = false;
         QVERIFY(*desk.tag(1).style.condition == wanted);
         desk.part<QToolButton>("tagConditionAdd").click();
-        desk.part<QToolButton>("tagConditionRemove2").click(); // what was not filled in
+        desk.part<QToolButton>("tagConditionRemove2").click(); // the incomplete one
         QVERIFY(*desk.tag(1).style.condition == wanted);
         desk.part<QToolButton>("tagConditionAdd").click();
         desk.select({2});
         desk.select({1});
-        QVERIFY(desk.shows("tagConditionAdd")); // an empty line is not kept for later
+        QVERIFY(desk.shows("tagConditionAdd")); // an empty line is not kept
         desk.choose("tagCondition", u"Birthday"_s);
         QCOMPARE(desk.part<QComboBox>("tagConditionIs").itemText(2), u"is before"_s);
     }
@@ -432,7 +432,7 @@ private Q_SLOTS:
         QTest::keyClicks(&formula, u"{Ne"_s);
         auto* completer = formula.findChild<QCompleter*>();
         QCOMPARE(completer->currentCompletion(), u"Net"_s);
-        QCOMPARE(desk.tag(3).style.formula, QString()); // not readable yet
+        QCOMPARE(desk.tag(3).style.formula, QString()); // incomplete
         QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"character 1"));
         Q_EMIT completer->activated(u"Net"_s);
         QCOMPARE(formula.formula(), u"{Net}"_s);
@@ -448,7 +448,7 @@ private Q_SLOTS:
         QCOMPARE(desk.tag(3).style.formula, u"{Net} * (1 + {Rate})"_s);
         desk.keep("panel-formula");
 
-        desk.select({1}); // which the total needs
+        desk.select({1}); // which the total refers to
         formula.setFocus();
         QTest::keyClicks(&formula, u"{Total} + 1"_s);
         QCOMPARE(desk.tag(1).style.formula, QString());
@@ -475,7 +475,7 @@ private Q_SLOTS:
         QVERIFY(popup()->isVisible());
         QTest::keyClick(popup(), Qt::Key_Return);
         QCOMPARE(formula.formula(), u"{Start} + if()"_s);
-        QTest::keyClicks(&formula, u"{Name} = \"i"_s); // a text, where nothing is offered
+        QTest::keyClicks(&formula, u"{Name} = \"i"_s); // a text, where nothing is suggested
         QVERIFY(!popup()->isVisible());
         QTest::keyClicks(&formula, u"da\"; 7; 14"_s);
         QCOMPARE(desk.tag(2).style.formula, u"{Start} + if({Name} = \"ida\"; 7; 14)"_s);
@@ -500,7 +500,7 @@ private Q_SLOTS:
         why.style.condition = domain::TagCondition{u"Net"_s, u"5"_s};
         Desk desk({number(u"Net"_s), number(u"N"_s), total, why});
         desk.select({1});
-        desk.write("tagName", u"New name"_s); // over "N", which is another's
+        desk.write("tagName", u"New name"_s); // over "N", another tag's name
         QCOMPARE(desk.tag(1).name, u"New name"_s);
         QCOMPARE(desk.tag(3).style.formula, u"{New name} * 2 + {N}"_s);
         QCOMPARE(desk.tag(4).style.condition->terms.at(0).tag, u"New name"_s);
@@ -516,7 +516,7 @@ private Q_SLOTS:
         desk.panel.setEditing(nullptr, nullptr);
         desk.select({1});
         QVERIFY(!desk.part<QLineEdit>("tagName").isEnabled() && !desk.shows("tagRemove"));
-        QVERIFY(desk.part<QToolButton>("tagLookHeader").isEnabled()); // folding is no edit
+        QVERIFY(desk.part<QToolButton>("tagLookHeader").isEnabled()); // collapsing is not an edit
     }
 
     void findingsLeadToTheirField()
@@ -528,7 +528,7 @@ private Q_SLOTS:
         desk.panel.reveal(u"tags[1].style.formula"_s);
         QVERIFY(section.isOpen());
         QVERIFY(desk.part<FormulaEdit>("tagFormula").hasFocus());
-        desk.panel.reveal(u"tags[1].left"_s); // stays
+        desk.panel.reveal(u"tags[1].left"_s); // stays open
         QVERIFY(desk.part<FormulaEdit>("tagFormula").hasFocus());
     }
 

@@ -101,7 +101,7 @@ private Q_SLOTS:
         auto* panel = window.findChild<HelpPanel*>();
         QVERIFY(panel && panel->isVisible());
         QCOMPARE(panel->view().currentTopic(), QStringLiteral("user-guide/templates-and-bulk-runs"));
-        // The text stands at the topic, not at its beginning.
+        // The text is scrolled to the topic, not to the beginning.
         auto* text = panel->findChild<QTextBrowser*>(QStringLiteral("helpText"));
         QVERIFY(text->verticalScrollBar()->value() > 0);
         QVERIFY(text->textCursor().block().text().contains(QStringLiteral("Templates and bulk runs")));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         auto* help = sheet->findChild<HelpDialog*>();
         QVERIFY(help && help->isVisible());
         QCOMPARE(help->view().currentTopic(), QStringLiteral("user-guide"));
-        QTest::keyClick(sheet->findChild<QLineEdit*>(), Qt::Key_F1); // there is one only
+        QTest::keyClick(sheet->findChild<QLineEdit*>(), Qt::Key_F1); // there is only one
         QCOMPARE(sheet->findChildren<HelpDialog*>().size(), 1);
         shootHelp(*help, "help-dialog.png");
         QTest::keyClick(help, Qt::Key_Escape);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(none->isVisible() && !list->isVisible());
         panel->view().searchField()->clear();
         QVERIFY(!none->isVisible() && list->isVisible() && list->count() > 40);
-        // A link leads to the other guide.
+        // A link opens the other guide.
         QMetaObject::invokeMethod(text, "anchorClicked", Q_ARG(QUrl, QUrl(QStringLiteral("pdf.md"))));
         QCOMPARE(panel->view().currentTopic(), QStringLiteral("pdf"));
     }

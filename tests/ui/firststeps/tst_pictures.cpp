@@ -1,4 +1,4 @@
-// The pictures of the README: packaging/pictures has them saved in docs/pictures.
+// The pictures of the README; packaging/pictures saves them in docs/pictures.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -19,7 +19,7 @@ using namespace ink::ui;
 namespace {
 constexpr int pictureWait = 30000;
 
-/** Colours of a page that is painted, and not of an empty one. */
+/** Returns whether a page is painted and not empty. */
 bool hasInk(const QImage& page)
 {
     int dark = 0;
@@ -61,7 +61,7 @@ private Q_SLOTS:
         EditorPage& editor = window.editorPage();
         QTRY_COMPARE_WITH_TIMEOUT(editor.workspace().view().document().tags.size(), 21, pictureWait);
         QTRY_VERIFY_WITH_TIMEOUT(hasInk(editor.workspace().view().grab().toImage()), pictureWait);
-        // The page where all sign, with its thumbnails.
+        // The page with all signatures, and its thumbnails.
         QTRY_VERIFY_WITH_TIMEOUT(
             (editor.workspace().view().goToPage(3), editor.workspace().view().currentPage() == 3),
             pictureWait);

@@ -1,4 +1,4 @@
-// Settings that an administrator has locked: shown with a lock, and kept by what would use others.
+// Settings locked by an administrator: shown with a lock, and enforced everywhere.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(address->text(), QStringLiteral("https://sign.example.com"));
         QVERIFY(address->isReadOnly());
         shootPolicy(window, "policy-connect.png");
-        // Whatever asks: another one isn't connected to, nor that on this computer.
+        // Neither another service nor the local one can be connected to.
         std::optional<Result<void>> other;
         desk.session().connectTo(QUrl(QStringLiteral("https://elsewhere.example.com")), Secret("key"),
                                  &window, [&other](const Result<void>& result) { other = result; });

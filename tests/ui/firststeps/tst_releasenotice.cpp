@@ -1,4 +1,4 @@
-// The notice of a newer version: what it says, where it leads, and that it stays away once it is closed.
+// The notice of a newer version: its text, its link, and that it stays closed.
 #include "app/api/networktransport.h"
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"

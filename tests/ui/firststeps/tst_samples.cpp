@@ -31,7 +31,7 @@ QPushButton* button(QWidget& where, const char* name)
     return where.findChild<QPushButton*>(QString::fromLatin1(name));
 }
 
-/** The second action of the empty state that is on the screen; null for none. */
+/** The second action of the visible empty state; null for none. */
 QPushButton* shownOffer(QWidget& page)
 {
     for (QPushButton* offer : page.findChildren<QPushButton*>(QStringLiteral("emptyStateSecondAction")))
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QTest::mouseClick(sample, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(window.templatesPage().selectedIds().size(), 1, sampleWait);
         QVERIFY(!sample->isVisible());
-        // Every role has a name of its own and no address: they are asked for when it is used.
+        // Every role has its own name and no address: they are entered when it is used.
         for (const domain::Invitation& role : workflow::sampleTemplate().document.invitations)
             QVERIFY(!role.recipientName.isEmpty() && role.recipientEmail.isEmpty());
         for (const domain::Tag& tag : workflow::sampleTemplate().document.tags)

@@ -75,7 +75,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
-        QVERIFY(!shown("newsBanner")); // the first start of all
+        QVERIFY(!shown("newsBanner")); // the very first start
         m_desk->settings().set(settings::options::lastVersion, QStringLiteral("0.0.9"));
         QVERIFY(m_desk->start());
         m_desk->window->show();
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->start());
         test::DeskWindow& window = *m_desk->window;
         window.show();
-        window.hold(); // as while a person is asked for the keychain's password
+        window.hold(); // as while the keychain asks for its password
         bool isPainted = false;
         const PageView& pages = window.editorPage().workspace().view();
         QSignalSpy painted(&pages, &PageView::pagePainted);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), supportWait);
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.editorPage()));
         QVERIFY(m_desk->session().current());
-        // Once more, now that there is an account that was used last.
+        // Again, now with an account that was used before.
         QVERIFY(m_desk->start());
         test::DeskWindow& again = *m_desk->window;
         again.show();

@@ -1,5 +1,4 @@
-// The whole window against a server of the contract that knows nothing of ours: connect, list, draft, send,
-// cancel, bulk.
+// The whole window with a foreign server of the contract: connect, list, draft, send, cancel, bulk.
 #include "app/workflow/bulk/bulkrun.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
@@ -88,7 +87,7 @@ private Q_SLOTS:
         for (int i = 0; i < 130; ++i)
             m_server->add({{u"title"_s, u"Lease %1"_s.arg(i)}}, {});
         (void)m_server->addTemplate(sample());
-        list(130); // templates have a page of their own
+        list(130); // templates have their own page
     }
 
     void aFileBecomesADraftThere()

@@ -1,5 +1,5 @@
-// Days at an office, against a server of the contract that knows nothing of ours: documents, folders, files,
-// a bulk run's group, the report, settings, and work without a connection.
+// Office scenarios with a foreign server of the contract: documents, folders, files, a bulk run's group, the
+// report, settings, and offline work.
 #include "app/tables/csvreader.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
@@ -62,7 +62,7 @@ class TestForeignStories final : public QObject
 
     std::unique_ptr<ForeignServer> m_server;
     std::unique_ptr<test::WindowFixture> m_desk;
-    bool m_gone = false; ///< the line to the server
+    bool m_gone = false; ///< true while the server is unreachable
 
     [[nodiscard]] test::DeskWindow& window() const { return *m_desk->window; }
     [[nodiscard]] DocumentsPage& page() const { return window().documentsPage(); }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const qint64 lease = addSent(u"Lease"_s);
         const qint64 order = addSent(u"Order"_s);
         list(2);
-        // It ignores what is searched for: the workstation looks through what it got.
+        // It ignores the search text: the workstation filters the results.
         part<QLineEdit>(page(), "documentSearch")->setText(u"lease"_s);
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
         part<QLineEdit>(page(), "documentSearch")->clear();
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QSignalSpy said(&templates, &TemplatesPage::said);
         templates.trashSelected();
         QTRY_VERIFY_WITH_TIMEOUT(m_server->document(source).value(u"deleted"_s).toBool(), patience);
-        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience); // from here on it can be taken back
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience); // from now on it can be undone
         window().actions().action(u"edit.undo"_s)->trigger();
         const auto back = [&] { return !m_server->document(source).value(u"deleted"_s).toBool(); };
         const bool isBack = QTest::qWaitFor(back, patience);

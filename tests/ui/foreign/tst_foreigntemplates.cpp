@@ -1,4 +1,4 @@
-// Templates and their report against a server of the contract that knows nothing of ours.
+// Templates and their report with a foreign server of the contract.
 #include "app/workflow/reports/report.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateuse.h"

@@ -111,7 +111,7 @@ bool Office::makeAccount()
 {
     auto& client = *desk().session().client();
     wire::SettingsPatch settings;
-    settings.userSetting.emplace().postBackBase = u"http://127.0.0.1:9/signed"_s; // nobody listens there
+    settings.userSetting.emplace().postBackBase = u"http://127.0.0.1:9/signed"_s; // a closed port
     settings.userSetting->name = u"Nora Lind"_s;
     settings.userSetting->companyName = u"Lind & Partner Immobilien"_s;
     std::optional<bool> done;
@@ -217,7 +217,7 @@ bool Office::makeTemplates()
     offer = station.make(wanted).id;
     if (tenancy.isNull() || offer.isNull() || consent.isNull()) return false;
 
-    // Answers for the report.
+    // Values for the report.
     int number = 0;
     for (const QStringView person : people) {
         const QString name = person.toString();
@@ -289,7 +289,7 @@ bool Office::spreadOverTime()
     filter.text = u"lease"_s;
     (void)searches.add(u"Leases of this year and the year before"_s, filter);
 
-    // As if all this had not been done within seconds; what no run of a test can wait for has run out.
+    // Backdates everything, which was created within seconds; expires what would expire with time.
     const QString name = u"office"_s;
     bool good = true;
     {

@@ -4,32 +4,31 @@
 
 namespace ink::test {
 
-/** An office after a busy month, in the real embedded service: folders, sixty documents in every state,
- * templates of the three kinds, a bulk run, a report's answers, keys, presets of signatures, searches.
- */
+/** Data of an office after a busy month, in the real embedded service: folders, sixty documents in every
+ * state, templates of the three kinds, a bulk run, report values, keys, signature presets, searches. */
 class Office final
 {
 public:
-    /** Makes all of it; false when something failed. */
+    /** Creates everything; false on failure. */
     [[nodiscard]] bool furnish();
 
     [[nodiscard]] WindowFixture& desk() { return station.desk; }
     [[nodiscard]] DeskWindow& window() { return *station.desk.window; }
-    /** Writes a file into the office's folder and answers its path. */
+    /** Writes a file into the office's folder and returns its path. */
     QString write(const QString& name, const QByteArray& bytes);
 
     TemplateDesk station;
-    domain::Document signedNda; ///< completed; its callback found nobody
-    domain::Document lease;     ///< Anna has signed, Ben has it in hand
+    domain::Document signedNda; ///< completed; its callback failed
+    domain::Document lease;     ///< Anna has signed, Ben is pending
     domain::Document rejected;
     domain::Document longTitle;
     domain::Document draft;                     ///< two steps, tags on page 3
-    domain::Document leaving;                   ///< a draft that two people change
+    domain::Document leaving;                   ///< a draft with a conflict of two users
     domain::DocumentId tenancy, offer, consent; ///< a regular, a bulk and a link template
     domain::FolderId clients, empty;
     QString sealedPath;  ///< the signed file of `signedNda`
-    QString changedPath; ///< the same, with pages that somebody added later
-    QString peoplePath;  ///< a table of people with faults
+    QString changedPath; ///< the same with pages that were added later
+    QString peoplePath;  ///< a table of people with errors
 
 private:
     bool makeFolders();

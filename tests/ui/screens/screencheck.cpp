@@ -38,7 +38,7 @@ bool isShown(const QWidget& widget, const QWidget& window)
     return widget.isVisibleTo(&window) && !widget.visibleRegion().isEmpty();
 }
 
-/** A header's names, a list's lines and the choice of a box have room, or a tool tip with the whole. */
+/** Header texts, list lines and combo box values fit, or have a tool tip with the full text. */
 void checkLists(const QWidget& window, QStringList& faults)
 {
     const auto note = [&faults](const QWidget& widget, const QString& text, int has, int needs) {
@@ -83,7 +83,7 @@ void checkLists(const QWidget& window, QStringList& faults)
     }
 }
 
-/** Whoever comes to it by Tab hears what it is. */
+/** Every tab stop has an accessible name. */
 void checkNames(const QWidget& window, QStringList& faults)
 {
     for (QWidget* widget : window.findChildren<QWidget*>()) {
@@ -99,14 +99,14 @@ void checkNames(const QWidget& window, QStringList& faults)
     }
 }
 
-/** What reads from the right stands at the right. */
+/** In right-to-left languages, text is on the right. */
 void checkMirrored(const QWidget& window, QStringList& faults)
 {
     if (QGuiApplication::layoutDirection() != Qt::RightToLeft) return;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         if (!isShown(*widget, window) || widget->isRightToLeft()) continue;
-        // Addresses and codes, and what PDF pages hold, read from the left everywhere; texts that are in a
-        // language of their own have its direction.
+        // Addresses, codes and the content of PDF pages are always left-to-right; texts in a language of
+        // their own have its direction.
         bool ownWay = qobject_cast<const QLabel*>(widget);
         for (const QWidget* at = widget; at && !ownWay; at = at->parentWidget())
             ownWay =
@@ -131,7 +131,7 @@ QColor behind(const QWidget& widget)
     return widget.palette().color(QPalette::Active, QPalette::Window);
 }
 
-/** A column's name stands at the side where its values do. */
+/** A column's header is aligned like its values. */
 void checkColumns(const QWidget& window, QStringList& faults)
 {
     const auto isRight = [](const QVariant& alignment) {
@@ -153,7 +153,7 @@ void checkColumns(const QWidget& window, QStringList& faults)
     }
 }
 
-/** The colour that most of a sign has. */
+/** The dominant colour of an icon. */
 QColor inkOf(const QPixmap& sign)
 {
     const QImage image = sign.toImage();
@@ -167,7 +167,7 @@ QColor inkOf(const QPixmap& sign)
     return most;
 }
 
-/** 3:1 for signs on buttons that a person can press. */
+/** A contrast of 3:1 for icons on enabled buttons. */
 void checkSigns(const QWidget& window, QStringList& faults)
 {
     for (const auto* button : window.findChildren<QPushButton*>()) {
@@ -184,12 +184,12 @@ void checkSigns(const QWidget& window, QStringList& faults)
     }
 }
 
-/** 4.5:1 for what is not greyed out. */
+/** A contrast of 4.5:1 for text that is not disabled. */
 void checkContrast(const QWidget& window, QStringList& faults)
 {
     const auto check = [&faults](const QWidget& widget, const QColor& ink, const QColor& ground) {
         const double ratio = ui::contrast(ink, ground);
-        if (ratio < (widget.font().pixelSize() >= 24 ? 3 : 4.5)) // WCAG 2.1: large words
+        if (ratio < (widget.font().pixelSize() >= 24 ? 3 : 4.5)) // WCAG 2.1: large text
             faults << QStringLiteral("%1: %2 on %3 is %4:1")
                           .arg(nameOf(widget), ink.name(), ground.name())
                           .arg(ratio, 0, 'f', 2);
@@ -240,7 +240,7 @@ void checkOverlaps(const QLayout& layout, const QWidget& window, QStringList& fa
         }
 }
 
-/** Neighbours in a layout do not cover each other. */
+/** Adjacent widgets of a layout don't overlap. */
 void checkOverlaps(const QWidget& window, QStringList& faults)
 {
     QList<const QWidget*> widgets{&window};

@@ -7,9 +7,8 @@ class QWidget;
 
 namespace ink::test {
 
-/** What a designer, a person who hears the screen and one who reads from the right would not take: words
- * without room, inputs without a name, what is not mirrored, text that hardly stands out. One line a fault.
- */
+/** Design and accessibility faults: truncated text, inputs without a name, missing mirroring, low contrast.
+ * One line per fault. */
 [[nodiscard]] QStringList faultsOf(QWidget& window);
 
 } // namespace ink::test

@@ -1,6 +1,6 @@
-// The screens about who signs and how they prove it, with everything set that can be: the recipient's card,
-// the picture of all paths, sending, correcting, details, absences, mail and codes by SMS. Held against the
-// rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
+// The screens for routing and authentication, with all options set: the recipient's card, the routing
+// picture, sending, correcting, details, absences, email and codes by SMS. Checked against the visual rules;
+// INKSTONE_SHOTS=<folder> saves pictures.
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/windowfixture.h"
@@ -81,7 +81,7 @@ class TestRoutedScreens final : public QObject
             m_faults << QLatin1StringView(name) + u": "_s + fault;
     }
 
-    /** Every kind of routing and proof in one document. */
+    /** A document with every kind of routing and authentication. */
     domain::Document make(const QString& title, bool isSent)
     {
         using domain::AuthenticationType;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         namespace options = settings::options;
         m_desk->settings().set(options::language, language);
         m_desk->settings().set(options::theme, theme);
-        m_desk->mailThrough(2525); // nobody is there: letters wait
+        m_desk->mailThrough(2525); // no mail server: emails stay queued
         m_desk->settings().set(options::smsUrl, u"http://127.0.0.1:2526/"_s);
         m_desk->settings().set(options::smsBody, uR"({"to":"{to}","text":"{text}"})"_s);
         m_desk->settings().set(options::smsLocal, true);

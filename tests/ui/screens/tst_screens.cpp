@@ -1,6 +1,6 @@
-// Opens every screen and dialog over a busy office's data, in every language and theme, and holds what a
-// person would see against the rules of the look. With INKSTONE_SHOTS=<folder> each is also kept as a
-// picture, at 1280×800 and at 1920×1080, or at INKSTONE_SHOT_SIZE=<width>x<height> (tests/tools/screens).
+// Opens every screen and dialog with a busy office's data, in every language and theme, and checks it against
+// the visual rules. With INKSTONE_SHOTS=<folder> each is also saved as a picture, at 1280×800 and at
+// 1920×1080, or at INKSTONE_SHOT_SIZE=<width>x<height> (tests/tools/screens).
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/office.h"
@@ -87,7 +87,7 @@ class TestScreens final : public QObject
     const QString m_folder = qEnvironmentVariable("INKSTONE_SHOTS");
     QString m_row;
     QStringList m_faults; ///< of all screens of this row
-    int m_wheeled = 0;    ///< how often the wheel was turned over a control in this row
+    int m_wheeled = 0;    ///< number of controls in this row that the wheel was turned over
 
     test::DeskWindow& window() { return m_office->window(); }
 
@@ -164,13 +164,13 @@ class TestScreens final : public QObject
         shown.resize(1280, 800);
         QTest::qWait(50);
     }
-    /** In device-independent pixels; empty for the usual sizes. */
+    /** In device-independent pixels; empty for the default sizes. */
     static QSize askedSize()
     {
         const QStringList sides = qEnvironmentVariable("INKSTONE_SHOT_SIZE").split(u'x');
         return sides.size() == 2 ? QSize(sides.at(0).toInt(), sides.at(1).toInt()) : QSize();
     }
-    /** The window is as large as its screen: what it shows does not push it wider. */
+    /** The window has the screen's size: its content doesn't widen it. */
     void checkSize(const QWidget& shown, const char* name, QSize asked)
     {
         const QSize has = shown.size();
@@ -181,7 +181,7 @@ class TestScreens final : public QObject
                                 .arg(asked.width())
                                 .arg(asked.height());
     }
-    /** A small notebook's window. */
+    /** The window size of a small notebook. */
     void shootSmall(const char* name)
     {
         window().resize(1000, 640);
@@ -432,7 +432,7 @@ void TestScreens::templates()
     m_office->station.select(m_office->tenancy);
     auto& page = window().templatesPage();
     QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "templateUse"), patience);
-    QTest::qWait(400); // its versions are asked for after it
+    QTest::qWait(400); // its versions are requested later
     shoot(window(), "templates");
     if (auto* scroll = part<QScrollArea>(page, "templateDetailsScroll")) {
         scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
@@ -448,7 +448,7 @@ void TestScreens::templates()
     page.use(m_office->tenancy);
     QTRY_VERIFY_WITH_TIMEOUT(page.usePage().isReady(), patience);
     shoot(window(), "template-use");
-    page.usePage().send(); // nobody is named yet: each input says what it lacks
+    page.usePage().send(); // nothing is entered: each input shows its error
     shoot(window(), "template-use-faults");
     part<QToolButton>(page.usePage(), "useClose")->click();
 }
@@ -589,7 +589,7 @@ void TestScreens::signing()
         QTest::qWait(100);
         return shownPart<QWidget>(*page, "signatureCanvas") != nullptr;
     };
-    // What the first row has signed is kept: the next ones find it done.
+    // Signatures made in the first row are stored, so later rows find the document signed.
     const bool isOpen = QTest::qWaitFor(isAtSignature, m_hasSigned ? 2'000 : patience);
     QVERIFY(isOpen || m_hasSigned);
     if (isOpen) draw(*shownPart<QWidget>(*page, "signatureCanvas"));
@@ -633,7 +633,7 @@ void TestScreens::editor()
     editor.closeDocument();
 }
 
-/** With the focus the wheel does change the values of the editor's panels. */
+/** With the focus, the wheel changes the values of the editor's panels. */
 void TestScreens::checkFocusedWheel(EditorPage& editor)
 {
     for (auto* section : editor.findChildren<TagPanelSection*>())

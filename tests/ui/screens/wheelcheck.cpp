@@ -85,7 +85,7 @@ QStringList deafControlsOf(QWidget& panel, int& checked)
         control->setFocus();
         const QString before = valueIn(*control);
         bool changed = false;
-        for (const int notches : {-1, 1, 1}) { // its end may be near
+        for (const int notches : {-1, 1, 1}) { // the value may be near its limit
             turnWheel(*control, notches);
             changed = changed || !control || valueIn(*control) != before;
         }

@@ -6,13 +6,12 @@ class QWidget;
 
 namespace ink::test {
 
-/** Turns the wheel over every control of a window that holds a value and has not got the focus, also on
- * pages that are not in front. One line for each value that changed; `checked` is raised by the number of
- * controls. */
+/** Turns the wheel over every unfocused value control of a window, also on hidden pages. One line for each
+ * value that changed; increases `checked` by the number of controls. */
 [[nodiscard]] QStringList wheelFaultsOf(QWidget& window, int& checked);
 
-/** Turns it over each control of a panel that a person could use, with the focus in it. One line for each
- * that kept its value although it has another. */
+/** Turns the wheel over each usable control of a panel while it has the focus. One line for each control
+ * whose value could change but did not. */
 [[nodiscard]] QStringList deafControlsOf(QWidget& panel, int& checked);
 
 } // namespace ink::test

@@ -1,4 +1,4 @@
-// The Verify page and its comparison of revisions, on files made by the program's own writer and sealer.
+// The Verify page and its comparison of revisions, with files made by the program's own writer and sealer.
 #include "app/pdf/file/pageobjects.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -45,7 +45,7 @@ const pdf::SealKey& key()
     return made;
 }
 
-/** What a page shows: a coloured box, and more when somebody adds it. */
+/** The content of a page: a coloured box, and optional additions. */
 QByteArray contentOf(int page, const QByteArray& more = {})
 {
     const QByteArray drawing =
@@ -53,7 +53,7 @@ QByteArray contentOf(int page, const QByteArray& more = {})
     return "<< /Length " + QByteArray::number(drawing.size()) + " >>\nstream\n" + drawing + "\nendstream";
 }
 
-/** An object at the end of `file`; its line of the cross-reference table. */
+/** Appends an object to `file`; returns its line of the cross-reference table. */
 QByteArray addObject(QByteArray& file, int number, const QByteArray& body)
 {
     const QByteArray line = QByteArray::number(file.size()).rightJustified(10, '0') + " 00000 n \n";
@@ -86,7 +86,7 @@ QByteArray pages(int count)
 
 constexpr QRectF addition(260, 500, 80, 24); ///< points from the top left of an A4 page
 
-/** A later revision in which this page (1-based) shows more, as any program could write it. */
+/** Appends a revision with an addition on this page (1-based), as any program could write it. */
 Result<QByteArray> changed(QByteArray file, int page)
 {
     const QByteArray previous = file.mid(file.lastIndexOf("startxref") + 9).trimmed().split('\n').first();
@@ -115,7 +115,7 @@ Result<QByteArray> withPages(const QByteArray& bytes, int count)
     return std::move(writer).finish();
 }
 
-/** Every text of the program half as long again, as some languages have it. */
+/** Makes every text half as long again, as in some languages. */
 class LongWords final : public QTranslator
 {
 public:
@@ -127,7 +127,7 @@ public:
     }
 };
 
-/** What the cards of a report say: name and value of each row. */
+/** The rows of a report's cards: name and value. */
 QHash<QString, QString> rowsOf(const QWidget& report)
 {
     QHash<QString, QString> rows;
@@ -151,7 +151,7 @@ void keepPicture(QWidget& widget, const char* name)
     QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name))));
 }
 
-/** The page in a window of its own. */
+/** The page in a separate window. */
 struct Desk
 {
     QTemporaryDir dir;
@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(addition.adjusted(-4, -4, 4, 4).contains(found.first().areas.first()));
         QVERIFY(found.first().areas.first().contains(addition));
 
-        // It is on the screen, on both sides, and told in words.
+        // It is displayed on both sides and described.
         QCOMPARE(desk.view().currentChange(), (ComparisonView::Change{1, 0}));
         using Side = ComparisonView::Side;
         for (const Side side : {Side::Before, Side::After})
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(desk.part<QLabel>("comparisonSummary")->text(), QStringLiteral("1 page(s) differ"));
         QTRY_VERIFY(desk.view().isPagePainted(Side::Before, 1) && desk.view().isPagePainted(Side::After, 1));
 
-        // The mark is amber on both sides; without marks the pages are as they are.
+        // The mark is amber on both sides; without marks the pages are unchanged.
         const auto amberAt = [&](Side side) {
             const QRectF rect = desk.view().viewportRect(side, {1, 0});
             const QImage picture = desk.view().viewport()->grab().toImage();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(desk.verify(*file));
         desk.part("compareRevisions")->setFocus();
         desk.press(Qt::Key_Space);
-        QCOMPARE(desk.revisions().pair(), (RevisionPair{2, 4})); // signed, and now
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{2, 4})); // the signed revision and the current one
         QVERIFY(desk.finished());
         QCOMPARE(desk.view().differences().keys(), (QList<int>{0, 3}));
         using Change = ComparisonView::Change;
@@ -296,11 +296,11 @@ private Q_SLOTS:
         QCOMPARE(desk.view().currentChange(), (Change{3, 0}));
         QCOMPARE(desk.view().currentRow(), 3);
         QCOMPARE(desk.part<QListWidget>("changedPages")->currentRow(), 1);
-        desk.press(Qt::Key_N); // round
+        desk.press(Qt::Key_N); // wraps around
         QCOMPARE(desk.view().currentChange(), (Change{0, 0}));
         desk.press(Qt::Key_P);
         QCOMPARE(desk.view().currentChange(), (Change{3, 0}));
-        desk.part<QListWidget>("changedPages")->setFocus(); // the list does not swallow the keys
+        desk.part<QListWidget>("changedPages")->setFocus(); // the list doesn't consume the keys
         desk.press(Qt::Key_P);
         QCOMPARE(desk.view().currentChange(), (Change{0, 0}));
         desk.press(Qt::Key_Down);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(desk.view().fitsWidth());
         QCOMPARE(desk.view().zoomFactor(), fitted);
 
-        // Other revisions: the choosers never name the same one, nor the later one first.
+        // Other revisions: the choosers never have the same revision or a reversed order.
         auto* before = desk.part<QComboBox>("revisionBefore");
         before->setFocus();
         desk.press(Qt::Key_Down);
@@ -345,7 +345,7 @@ private Q_SLOTS:
         QVERIFY(desk.verify(*file));
         QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Intact);
         desk.part("compareRevisions")->click();
-        QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 2})); // what the signer added
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 2})); // the signer's additions
         QVERIFY(desk.finished());
         QTRY_COMPARE(desk.part<QLabel>("comparisonSummary")->text(), QStringLiteral("No visible difference"));
         QVERIFY(desk.part<QLabel>("comparisonNote")->text().contains(QStringLiteral("Invisible content")));
@@ -410,7 +410,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.view().shown(), Shown::Both);
     }
 
-    /** Where one reads from the right, the earlier revision is at the right, below its own name. */
+    /** In right-to-left languages the earlier revision is on the right, under its own name. */
     void whatWasBeforeComesFirst()
     {
         const auto file = changed(pages(2), 1);
@@ -447,7 +447,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(order.contains(189), 20000);
         QVERIFY2(order.size() < 150, qPrintable(QString::number(order.size())));
         QVERIFY(!desk.view().isFinished());
-        QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 1); // told before all are done
+        QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 1); // reported before all are done
         QVERIFY(desk.finished());
         QCOMPARE(order.size(), 200);
         QCOMPARE(desk.view().differences().keys(), QList<int>{189});
@@ -469,7 +469,7 @@ private Q_SLOTS:
         beat.start(5);
         desk.part("showRevision2")->click();
         desk.part<QComboBox>("revisionAfter")->setCurrentIndex(0);
-        Q_EMIT desk.part<QComboBox>("revisionAfter")->activated(25); // the first revision and the last
+        Q_EMIT desk.part<QComboBox>("revisionAfter")->activated(25); // the first and the last revision
         QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 27}));
         QVERIFY(QTest::qWaitFor([&desk] { return desk.view().isFinished(); }, 60000));
         QCOMPARE(desk.view().differences().size(), 26);
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QVERIFY(!desk.revisions().isVisible());
         QVERIFY(!desk.view().isOpen());
         QCOMPARE(desk.view().comparedCount(), 0);
-        QTest::qWait(300); // late results are nobody's
+        QTest::qWait(300); // late results are ignored
         QCOMPARE(desk.view().comparedCount(), 0);
         QVERIFY(desk.view().differences().isEmpty());
     }
@@ -503,7 +503,7 @@ private Q_SLOTS:
         revisions.show();
         pdf::VerifyReport report;
         report.history.resize(2);
-        report.history[0].end = 40; // no PDF yet
+        report.history[0].end = 40; // not a complete PDF
         report.history[1].end = file->size();
         revisions.setFile(*file, report);
         revisions.showPair({1, 2});
@@ -616,7 +616,7 @@ private Q_SLOTS:
                  qPrintable(rows.value(QStringLiteral("When"))));
         QVERIFY(!rows.contains(QStringLiteral("Time-stamp")));
 
-        // Other levels and stamps by hand: here only their words count.
+        // Other levels and time-stamps set manually, for checking their texts.
         pdf::VerifyReport report = *desk.page.report();
         pdf::SignatureReport& signature = report.signatures.first();
         const Timestamp early = *signature.claimedTime + std::chrono::minutes(5);
@@ -662,7 +662,7 @@ private Q_SLOTS:
         using Side = ComparisonView::Side;
         QTRY_VERIFY(desk.view().isPagePainted(Side::Before, 1) && desk.view().isPagePainted(Side::After, 1));
         keepPicture(desk.page, "revisions-contrast");
-        // The frame of a mark on the paper that it lies on.
+        // The colour of a mark's frame on the paper.
         for (const Side side : {Side::Before, Side::After}) {
             const QRectF rect = desk.view().viewportRect(side, {1, 0});
             const QImage picture = desk.view().viewport()->grab().toImage();
@@ -683,7 +683,7 @@ private Q_SLOTS:
         QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
         report.history[3].signatures = {1};
         QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
-        report.signatures[1].isTimestamp = true; // a time-stamp alone signs nothing
+        report.signatures[1].isTimestamp = true; // a time-stamp alone doesn't count as a signature
         QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
         const pdf::VerifyFinding finding{QStringLiteral("revision.page-content"), {}, QStringLiteral("x"), 0};
         report.signatures[0].revision = 2;
