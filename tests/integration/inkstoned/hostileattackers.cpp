@@ -8,10 +8,9 @@
 #include <QImage>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <sys/resource.h>
 #include <unistd.h>
-
-#include <algorithm>
 
 namespace ink::test {
 
@@ -52,8 +51,8 @@ QByteArray announcing(const QByteArray& path, qint64 size)
 }
 
 /**
- * Lowers the priority of the calling thread and of those it starts. Real attackers bring processors of their own;
- * these share the service's, and the figures are the service's.
+ * Lowers the priority of the calling thread and of those it starts. Real attackers bring processors of their
+ * own; these share the service's, and the figures are the service's.
  */
 void leaveProcessorToOthers()
 {
