@@ -27,7 +27,7 @@ QByteArray unpacked(const QByteArray& packed)
 
 } // namespace
 
-/** What is sent packed, and to whom. */
+/** Which responses are compressed, and for which clients. */
 class TestGzip final : public QObject
 {
     Q_OBJECT
