@@ -27,7 +27,7 @@ QByteArray unpacked(const QByteArray& packed)
 
 } // namespace
 
-/** Which responses are compressed, and for which clients. */
+/** Compression of responses, by type and client. */
 class TestGzip final : public QObject
 {
     Q_OBJECT

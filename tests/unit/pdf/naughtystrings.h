@@ -10,7 +10,7 @@ struct NaughtyString
 {
     const char* name;
     QString text;
-    bool exact = true; ///< whether poppler's extraction of mixed directions returns it as typed
+    bool exact = true; ///< poppler extracts it as typed, despite mixed directions
 };
 
 /** More than a hundred texts in more than fifteen scripts that are difficult to shape and extract. */

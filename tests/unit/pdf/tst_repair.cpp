@@ -40,7 +40,7 @@ QByteArray plain(XRefStyle style = XRefStyle::Table, const QByteArray& lead = {}
     return rawPdf(objects(), style, {}, lead);
 }
 
-/** What qpdf makes of the plain file. */
+/** The plain file rewritten by qpdf. */
 QByteArray rewritten(const std::function<void(QPDFWriter&)>& how)
 {
     const QByteArray original = plain();

@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
     }
 
-    /** What labels imply besides the type: formats, mutually exclusive answers, and optional fields. */
+    /** Labels imply more than the type: formats, mutually exclusive answers, and optional fields. */
     void labelsTellFormatsAndChoices()
     {
         LabelledSheet sheet({});

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(steps(), (QList<Step>{Step::Declined, Step::Opened, Step::Signed}));
     }
 
-    /** Who opened the document, for whom and where; and when access ended. */
+    /** The history records who opened the document, for whom and where, and when access ended. */
     void theHistoryTellsWhenItWasOpen()
     {
         const auto history = [this] {

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(!deliveryReportFrom(two));
     }
 
-    /** Whatever a mailbox contains, reading it terminates. */
+    /** Reading a mailbox terminates, whatever it contains. */
     void survivesDamage()
     {
         QRandomGenerator random(17);
