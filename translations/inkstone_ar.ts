@@ -1145,11 +1145,11 @@
         <translation>لا يوجد مستند مفتوح.</translation>
     </message>
     <message>
-        <source>A document needs a file.</source>
+        <source>Add a file to the document.</source>
         <translation>يحتاج المستند إلى ملف.</translation>
     </message>
     <message>
-        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <source>%1 tags were imported from form fields and %2 from anchors</source>
         <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
     </message>
     <message>
@@ -1157,15 +1157,15 @@
         <translation>تم إغلاق المستند.</translation>
     </message>
     <message>
-        <source>The account of this document is not open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>حساب هذا المستند غير مفتوح.</translation>
     </message>
     <message>
-        <source>An address is needed.</source>
+        <source>Enter an address.</source>
         <translation>يلزم عنوان.</translation>
     </message>
     <message>
-        <source>The address must not hold a name or a password.</source>
+        <source>The address must not contain a user name or password.</source>
         <translation>يجب ألا يحوي العنوان اسمًا أو كلمة مرور.</translation>
     </message>
     <message>
@@ -1173,19 +1173,19 @@
         <translation>يجب أن يبدأ العنوان بـ https://.</translation>
     </message>
     <message>
-        <source>The address must start with https://: without it, others can read along.</source>
+        <source>The address must start with https://. Otherwise others could read your data.</source>
         <translation>يجب أن يبدأ العنوان بـ https:// وإلا أمكن للآخرين الاطلاع على البيانات.</translation>
     </message>
     <message>
-        <source>This is not an address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>هذا ليس عنوانًا.</translation>
     </message>
     <message>
-        <source>A reason is needed.</source>
+        <source>Enter a reason.</source>
         <translation>يلزم ذكر سبب.</translation>
     </message>
     <message>
-        <source>There is nothing to reject.</source>
+        <source>There is nothing to decline.</source>
         <translation>لا يوجد ما يُرفض.</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>لا يوجد ما يُوقَّع.</translation>
     </message>
     <message>
-        <source>Whether each signer gets a signature is decided before sending.</source>
+        <source>A digital signature for each signer can only be chosen before sending.</source>
         <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
     </message>
     <message>
-        <source>This covers content that others sign too. Move it to a blank place.</source>
+        <source>This covers content that other people sign as well. Move it to a blank area.</source>
         <translation>هذا يغطي ما يوقّعه آخرون أيضًا؛ انقله إلى مكان خالٍ.</translation>
     </message>
     <message>
-        <source>A title has at most 255 characters.</source>
+        <source>A title can have at most 255 characters.</source>
         <translation>لا يزيد العنوان على 255 محرفًا.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>ليس في المستند أي ملف.</translation>
     </message>
     <message>
-        <source>The document needs a title.</source>
+        <source>Enter a title for the document.</source>
         <translation>يحتاج المستند إلى عنوان.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
-        <source>Another tag is called “%1” too.</source>
+        <source>Another tag is also named “%1”.</source>
         <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>ضع توقيعك على صفحة أولًا.</translation>
     </message>
     <message>
-        <source>This PDF is too large to be signed.</source>
+        <source>This PDF is too large to sign.</source>
         <translation>ملف PDF هذا أكبر من أن يُوقَّع.</translation>
     </message>
     <message>
@@ -1249,51 +1249,51 @@
         <translation>ملف PDF هذا ليس فيه صفحات.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <source>The page tree of this PDF is damaged.</source>
         <translation>قائمة صفحات ملف PDF هذا تالفة (تدور في حلقة أو لا نهاية لها).</translation>
     </message>
     <message>
-        <source>This PDF has a page without a usable size.</source>
+        <source>This PDF has a page without a valid size.</source>
         <translation>في ملف PDF هذا صفحة ليس لها حجم صالح.</translation>
     </message>
     <message>
-        <source>This PDF is broken beyond repair.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>ملف PDF هذا تالف ولا يمكن إصلاحه.</translation>
     </message>
     <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <source>The author certified this PDF and allows no changes. Ask for a copy without the certification.</source>
         <translation>صدّق المؤلف على ملف PDF هذا بحيث لا يجوز تغيير أي شيء فيه؛ اطلب نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
         <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
-        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>يوجد في ملف PDF هذا توقيع يقفله أمام أي توقيعات أخرى؛ اطلب نسخة من دون ذلك التوقيع.</translation>
     </message>
     <message>
-        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <source>Any addition to this PDF would invalidate a signature in it. Ask for a copy without signatures.</source>
         <translation>أي شيء يُضاف إلى ملف PDF هذا يُبطل توقيعًا يحمله؛ اطلب نسخة من دون توقيعات.</translation>
     </message>
     <message>
-        <source>This PDF has no object numbers left to add anything.</source>
+        <source>This PDF has reached the maximum object number, so nothing can be added.</source>
         <translation>لم تبق في ملف PDF هذا أرقام كائنات لإضافة أي شيء.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>ملف PDF هذا مشفَّر بطريقة لا يمكن قراءتها؛ احفظ نسخة من دون حماية.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <source>This PDF is encrypted, so nothing can be added to it. Save a copy without protection.</source>
         <translation>ملف PDF هذا مشفَّر فلا يمكن إضافة شيء إليه؛ احفظ نسخة من دون حماية.</translation>
     </message>
     <message>
-        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <source>This PDF is password-protected. Save a copy without the password and upload that one.</source>
         <translation>ملف PDF هذا محمي بكلمة مرور؛ احفظ نسخة من دونها وارفعها.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <source>The structure of this PDF is too large when unpacked.</source>
         <translation>بنية ملف PDF هذا بعد فك ضغطها أكبر مما يمكن معالجته.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>لا يمكن قراءة إحدى الصور.</translation>
     </message>
     <message>
-        <source>A picture is neither PNG nor JPEG.</source>
+        <source>A picture must be PNG or JPEG.</source>
         <translation>إحدى الصور ليست PNG ولا JPEG.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>إحدى الصور كبيرة جدًا أو لا يمكن قراءتها.</translation>
     </message>
     <message>
-        <source>A picture may be at most %1 pixels wide and high.</source>
+        <source>A picture can be at most %1 pixels wide and high.</source>
         <translation>لا يجوز أن يزيد عرض الصورة أو ارتفاعها على %1 بكسل.</translation>
     </message>
     <message>
-        <source>A picture may be at most 4 MiB.</source>
+        <source>A picture can be at most 4 MiB.</source>
         <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
     </message>
     <message>
@@ -1329,19 +1329,19 @@
         <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
     </message>
     <message>
-        <source>This picture cannot be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>لا يمكن قراءة هذه الصورة.</translation>
     </message>
     <message>
-        <source>The certificate does not lead to a trusted root: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>لا تقود الشهادة إلى جذر موثوق: %1.</translation>
     </message>
     <message>
-        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <source>The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing.</source>
         <translation>الشهادة غير صالحة الآن، ولا يثبت أي طابع زمني أنها كانت صالحة.</translation>
     </message>
     <message>
-        <source>The certificate was not valid at the time that the signer claims.</source>
+        <source>The certificate was not valid at the signing time stated by the signer.</source>
         <translation>لم تكن الشهادة صالحة في الوقت الذي يذكره الموقّع.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>لم تكن الشهادة صالحة عند وضع الطابع الزمني على التوقيع.</translation>
     </message>
     <message>
-        <source>The signer made the certificate himself.</source>
+        <source>The certificate is self-signed.</source>
         <translation>أنشأ الموقّع الشهادة بنفسه.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>لم تعد البصمة %1 آمنة.</translation>
     </message>
     <message>
-        <source>The digest algorithm is not known.</source>
+        <source>The digest algorithm is unknown.</source>
         <translation>خوارزمية البصمة غير معروفة.</translation>
     </message>
     <message>
@@ -1369,27 +1369,27 @@
         <translation>مفتاح RSA قصير جدًا؛ يلزم 2048 بت على الأقل.</translation>
     </message>
     <message>
-        <source>The signature names another certificate than the one inside.</source>
+        <source>The signature names a different certificate from the one it contains.</source>
         <translation>يذكر التوقيع شهادة غير التي بداخله.</translation>
     </message>
     <message>
-        <source>The signature value has more than one signer.</source>
+        <source>The signature has more than one signer.</source>
         <translation>لقيمة التوقيع أكثر من موقّع.</translation>
     </message>
     <message>
-        <source>The signature value has no signer.</source>
+        <source>The signature has no signer.</source>
         <translation>ليس لقيمة التوقيع موقّع.</translation>
     </message>
     <message>
-        <source>The signature value is not a CMS signature.</source>
+        <source>The signature is not a CMS signature.</source>
         <translation>قيمة التوقيع ليست توقيع CMS.</translation>
     </message>
     <message>
-        <source>The signature value or its certificate cannot be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>لا يمكن قراءة قيمة التوقيع أو شهادته.</translation>
     </message>
     <message>
-        <source>The signature value was not made with the signer&apos;s key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>لم تُنشأ قيمة التوقيع بمفتاح الموقّع.</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>البايتات الموقّعة لا تطابق التوقيع.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>غُيّرت البايتات الموقّعة: بصمتها ليست البصمة الموقّعة.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate cannot be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>لا يمكن قراءة شهادة الموقّع.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>شهادة الموقّع مفقودة.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
     </message>
     <message>
-        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <source>A later revision defines an entry twice. Readers may show either.</source>
         <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
     </message>
     <message>
-        <source>A stream of objects was overwritten after signing.</source>
+        <source>An object stream was overwritten after signing.</source>
         <translation>استُبدل تدفق كائنات بعد التوقيع.</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>أُضيف حقل توقيع ظاهر إلى مستند مصدَّق.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <source>Fields were filled or signed after this signature, which it allows.</source>
         <translation>مُلئت حقول أو وُقّعت بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>لا يسمح التوقيع بأي تغيير، لكن النموذج مُلئ أو وُقّع لاحقًا.</translation>
     </message>
     <message>
-        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <source>A form field was replaced, not just filled in, after signing.</source>
         <translation>أُعيد بناء حقل نموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>أُضيف بعد التوقيع حقل نموذج ثانٍ اسمه «%1».</translation>
     </message>
     <message>
-        <source>A signature field that runs an action was added after signing.</source>
+        <source>A signature field that triggers an action was added after signing.</source>
         <translation>أُضيف بعد التوقيع حقل توقيع ينفّذ إجراءً.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
         <translation>استُبدل توقيع أو مظهره.</translation>
     </message>
     <message>
-        <source>An annotation of a page was changed after signing.</source>
+        <source>An annotation on a page was changed after signing.</source>
         <translation>غُيّر تعليق توضيحي في صفحة بعد التوقيع.</translation>
     </message>
     <message>
@@ -1473,11 +1473,11 @@
         <translation>أُزيل تعليق توضيحي من صفحة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>An unsigned signature field that shows something was added after signing.</source>
+        <source>A visible, unsigned signature field was added after signing.</source>
         <translation>أُضيف بعد التوقيع حقل توقيع غير موقّع يعرض شيئًا.</translation>
     </message>
     <message>
-        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <source>The appearance of a form field that was not filled in was overwritten.</source>
         <translation>استُبدل مظهر حقل نموذج لم يُملأ.</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>غُيّر التشفير بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <source>The form field “%1” looks different after signing, although it was not filled in.</source>
         <translation>يبدو حقل النموذج «%1» مختلفًا بعد التوقيع، مع أنه لم يُملأ.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>أُخفي حقل النموذج «%1» بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The form field “%1” was made something else after signing.</source>
+        <source>The type of the form field “%1” was changed after signing.</source>
         <translation>حُوّل حقل النموذج «%1» إلى شيء آخر بعد التوقيع.</translation>
     </message>
     <message>
@@ -1513,19 +1513,19 @@
         <translation>أُزيل حقل النموذج «%1» بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The form was changed, not just filled, after signing.</source>
+        <source>The form was changed, not just filled in, after signing.</source>
         <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
     </message>
     <message>
-        <source>The metadata was replaced by something else after signing.</source>
+        <source>The metadata was replaced after signing.</source>
         <translation>استُبدلت البيانات الوصفية بشيء آخر بعد التوقيع.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was given a value that is not new.</source>
+        <source>The signature field “%1” was given a value that already existed.</source>
         <translation>أُعطي حقل التوقيع «%1» قيمة ليست جديدة.</translation>
     </message>
     <message>
@@ -1533,11 +1533,11 @@
         <translation>غُيّر الحقل الموقّع «%1».</translation>
     </message>
     <message>
-        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <source>The file contains bytes after its end that belong to no revision.</source>
         <translation>توجد بعد نهاية الملف بايتات لا تنتمي إلى أي مراجعة.</translation>
     </message>
     <message>
-        <source>No form field leads to this signature any more.</source>
+        <source>This signature no longer belongs to a form field.</source>
         <translation>لم يعد أي حقل نموذج يقود إلى هذا التوقيع.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
-        <source>The file is damaged and was read after a repair.</source>
+        <source>The file is damaged. It was repaired before reading.</source>
         <translation>الملف تالف وقُرئ بعد إصلاحه.</translation>
     </message>
     <message>
@@ -1561,51 +1561,51 @@
         <translation>يحتاج الملف إلى كلمة مرور.</translation>
     </message>
     <message>
-        <source>The signature does not cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>لا يشمل التوقيع مراجعته كلها.</translation>
     </message>
     <message>
-        <source>The signature names its ranges or its value twice.</source>
+        <source>The signature defines its byte range or its value twice.</source>
         <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
     </message>
     <message>
-        <source>The signature value is missing or not readable.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
     </message>
     <message>
-        <source>The signature value is not as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
     </message>
     <message>
-        <source>The signed pieces overlap.</source>
+        <source>The parts of the byte range overlap.</source>
         <translation>الأجزاء الموقّعة متداخلة.</translation>
     </message>
     <message>
-        <source>The signed range goes beyond the end of the file.</source>
+        <source>The byte range extends beyond the end of the file.</source>
         <translation>يتجاوز النطاق الموقّع نهاية الملف.</translation>
     </message>
     <message>
-        <source>The signed range is not two pieces around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
     </message>
     <message>
-        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <source>A folder name must have 1 to 255 characters.</source>
         <translation>يتكون اسم المجلد من 1 إلى 255 محرفًا.</translation>
     </message>
     <message>
-        <source>A name has at most 255 characters.</source>
+        <source>A name can have at most 255 characters.</source>
         <translation>لا يزيد الاسم على 255 محرفًا.</translation>
     </message>
     <message>
-        <source>The deadline must be 1 to 3650 days.</source>
+        <source>The deadline must be between 1 and 3650 days.</source>
         <translation>يجب أن تكون المهلة من 1 إلى 3650 يومًا.</translation>
     </message>
     <message>
-        <source>Reminders come every 0 to 3650 days.</source>
+        <source>The reminder interval must be between 0 and 3650 days.</source>
         <translation>تُرسل التذكيرات كل 0 إلى 3650 يومًا.</translation>
     </message>
     <message>
-        <source>There may be 0 to 1000 reminders.</source>
+        <source>The number of reminders must be between 0 and 1000.</source>
         <translation>يمكن أن يكون عدد التذكيرات من 0 إلى 1000.</translation>
     </message>
     <message>
@@ -1613,15 +1613,15 @@
         <translation>ليس لهذا المستند مستلم كهذا.</translation>
     </message>
     <message>
-        <source>This document is in the trash; restore it first.</source>
+        <source>This document is in the trash. Restore it first.</source>
         <translation>هذا المستند في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
-        <source>This recipient is not asked to do anything now.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
     </message>
     <message>
-        <source>This account does not accept requests from your address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
-        <source>A document in the trash cannot be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>لا يمكن إرسال مستند في سلة المهملات.</translation>
     </message>
     <message>
-        <source>A template cannot be sent; make a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>وقّع الجميع: يجري ختم المستند.</translation>
     </message>
     <message>
-        <source>Say in 1 to 2000 characters why you decline.</source>
+        <source>Enter a reason of 1 to 2000 characters.</source>
         <translation>اذكر في 1 إلى 2000 محرف سبب رفضك.</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
         <translation>وافق على التوقيع إلكترونيًا قبل الإنهاء.</translation>
     </message>
     <message>
-        <source>The pages cannot be shown now.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>لا يمكن عرض الصفحات الآن.</translation>
     </message>
     <message>
@@ -1657,19 +1657,19 @@
         <translation>حذف المرسل هذا المستند.</translation>
     </message>
     <message>
-        <source>This document cannot be downloaded now.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>لا يمكن تنزيل هذا المستند الآن.</translation>
     </message>
     <message>
-        <source>At most %1 signatures may be placed.</source>
+        <source>You can place at most %1 signatures.</source>
         <translation>يمكن وضع %1 توقيعات على الأكثر.</translation>
     </message>
     <message>
-        <source>This is not one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>هذا ليس أحد حقولك.</translation>
     </message>
     <message>
-        <source>You may only sign where the sender asks for it.</source>
+        <source>You can only sign where the sender placed a signature field.</source>
         <translation>لا يمكنك التوقيع إلا حيث يطلب المرسل ذلك.</translation>
     </message>
     <message>
@@ -1677,23 +1677,23 @@
         <translation>لا يمكن تغيير «%1».</translation>
     </message>
     <message>
-        <source>“%1” does not take a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>لا يقبل «%1» صورة.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 characters.</source>
+        <source>“%1” can have at most %2 characters.</source>
         <translation>يقبل «%1» %2 محرفًا على الأكثر.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>No font has these characters of “%1”: %2.</source>
         <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
-        <source>A document has at most %1 files.</source>
+        <source>A document can have at most %1 files.</source>
         <translation>لا يزيد عدد ملفات المستند على %1.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>لا يوجد مجلد كهذا.</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>يوجد هنا مجلد اسمه «%1» من قبل.</translation>
     </message>
     <message>
-        <source>A folder cannot be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>لا يمكن نقل مجلد إلى داخله.</translation>
     </message>
     <message>
@@ -1729,11 +1729,11 @@
         <translation>هذا الاسم مستخدم.</translation>
     </message>
     <message>
-        <source>The parent folder does not exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>المجلد الأب غير موجود.</translation>
     </message>
     <message>
-        <source>The disk refused to keep a file.</source>
+        <source>A file could not be written to the disk.</source>
         <translation>رفض القرص حفظ ملف.</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>كُتبت هذه البيانات بإصدار أحدث من Inkstone. حدّث Inkstone لفتحها.</translation>
     </message>
     <message>
-        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>يحتاج تنسيق التاريخ إلى اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
     </message>
     <message>
@@ -1749,15 +1749,15 @@
         <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
     </message>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a complete http or https address.</source>
         <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
     <message>
-        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
         <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
     </message>
     <message>
-        <source>The callback address has no usable host name.</source>
+        <source>The callback address has no valid host name.</source>
         <translation>ليس في عنوان الاستدعاء اسم مضيف صالح.</translation>
     </message>
     <message>
@@ -1765,11 +1765,11 @@
         <translation>يجب ألا يحوي عنوان الاستدعاء اسم مستخدم أو كلمة مرور.</translation>
     </message>
     <message>
-        <source>The callback address has no usable IPv6 address.</source>
+        <source>The callback address has no valid IPv6 address.</source>
         <translation>ليس في عنوان الاستدعاء عنوان IPv6 صالح.</translation>
     </message>
     <message>
-        <source>The callback address has no usable port.</source>
+        <source>The callback address has no valid port.</source>
         <translation>ليس في عنوان الاستدعاء منفذ صالح.</translation>
     </message>
     <message>
@@ -1781,15 +1781,15 @@
         <translation>يجب ألا يحوي عنوان الاستدعاء مسافات أو شرطات عكسية أو محارف تحكم.</translation>
     </message>
     <message>
-        <source>The callback address leads to a reserved place of the network.</source>
+        <source>The callback address is in a reserved network.</source>
         <translation>يقود عنوان الاستدعاء إلى مكان محجوز من الشبكة.</translation>
     </message>
     <message>
-        <source>The limit cannot be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>لا يمكن أن يكون الحد سالبًا.</translation>
     </message>
     <message>
-        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
         <translation>يجب أن تكون هذه عناوين أو شبكات مثل 192.0.2.0/24، وبحد أقصى 100.</translation>
     </message>
     <message>
@@ -1797,35 +1797,35 @@
         <translation>يجب أن يكون عنوانك %1 من بين العناوين المسموح بها.</translation>
     </message>
     <message>
-        <source>This must be 0 to 3650 days.</source>
+        <source>Enter a number of days from 0 to 3650.</source>
         <translation>يجب أن يكون من 0 إلى 3650 يومًا.</translation>
     </message>
     <message>
-        <source>This must be 0 to 1000.</source>
+        <source>Enter a number from 0 to 1000.</source>
         <translation>يجب أن يكون من 0 إلى 1000.</translation>
     </message>
     <message>
-        <source>These must be email addresses, at most 50.</source>
+        <source>Enter at most 50 email addresses.</source>
         <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
     </message>
     <message>
-        <source>There is no such folder of this kind.</source>
+        <source>There is no folder of this type with this ID.</source>
         <translation>لا يوجد مجلد كهذا من هذا النوع.</translation>
     </message>
     <message>
-        <source>This document has no such delivery.</source>
+        <source>This document has no delivery with this ID.</source>
         <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
     </message>
     <message>
-        <source>There is no such document.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>لا يوجد مستند كهذا.</translation>
     </message>
     <message>
-        <source>This document was deleted for good.</source>
+        <source>This document was permanently deleted.</source>
         <translation>حُذف هذا المستند نهائيًا.</translation>
     </message>
     <message>
-        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <source>Somebody else changed the document in the meantime. Reload it.</source>
         <translation>غيّر شخص آخر المستند في هذه الأثناء. حمّله من جديد.</translation>
     </message>
     <message>
@@ -1837,23 +1837,23 @@
         <translation>ليس في هذا المستند ملف كهذا.</translation>
     </message>
     <message>
-        <source>There is no file in the request.</source>
+        <source>The request contains no file.</source>
         <translation>ليس في الطلب أي ملف.</translation>
     </message>
     <message>
-        <source>The order of the files must name every file of the document once.</source>
+        <source>The file order must name every file of the document once.</source>
         <translation>يجب أن يذكر ترتيب الملفات كل ملف في المستند مرة واحدة.</translation>
     </message>
     <message>
-        <source>These files are too large for one ZIP; download them one by one.</source>
+        <source>These files are too large for one ZIP file. Download them one by one.</source>
         <translation>هذه الملفات أكبر من أن يجمعها ملف ZIP واحد؛ نزّلها واحدًا واحدًا.</translation>
     </message>
     <message>
-        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <source>The signed files are available once everybody has signed. This document is %1.</source>
         <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
-        <source>This document is %1: nothing can be changed any more.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>حالة هذا المستند %1: لم يعد بالإمكان تغيير أي شيء.</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         <translation>لا يمكن إرسال إلا مسودة؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 cannot become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>مستند حالته %1 لا يمكن أن تصبح حالته %2.</translation>
     </message>
     <message>
@@ -1873,7 +1873,7 @@
         <translation>المستند الجديد مسودة (51) أو يُرسل (52).</translation>
     </message>
     <message>
-        <source>Use the deletion of documents to move one to the trash.</source>
+        <source>To move a document to the trash, delete it.</source>
         <translation>استخدم حذف المستندات لنقل مستند إلى سلة المهملات.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>يحتاج المستند إلى ملف واحد على الأقل قبل إرساله.</translation>
     </message>
     <message>
-        <source>At most %1 %2 are allowed; there are %3.</source>
+        <source>At most %1 %2 are allowed, but there are %3.</source>
         <translation>يُسمح بعدد %1 من %2 على الأكثر؛ يوجد %3.</translation>
     </message>
     <message>
@@ -1889,15 +1889,15 @@
         <translation>رمز الوصول فارغ.</translation>
     </message>
     <message>
-        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
     </message>
     <message>
-        <source>No code by email is required now.</source>
+        <source>No code by email is required.</source>
         <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>This service cannot send mail now; ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
@@ -1905,23 +1905,23 @@
         <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 now: load the page again.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
     </message>
     <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
     </message>
     <message>
-        <source>There is no such invitation.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>لا توجد دعوة كهذه.</translation>
     </message>
     <message>
-        <source>This template is in the trash; restore it first.</source>
+        <source>This template is in the trash. Restore it first.</source>
         <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
-        <source>A template link is used by those who open its address.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>رابط القالب يستخدمه من يفتح عنوانه.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>هذا الرابط مغلق.</translation>
     </message>
     <message>
-        <source>The template has no tag called “%1”.</source>
+        <source>The template has no tag named “%1”.</source>
         <translation>ليس في القالب حقل اسمه «%1».</translation>
     </message>
     <message>
@@ -1949,7 +1949,7 @@
         <translation>ذُكر %1 مرتين.</translation>
     </message>
     <message>
-        <source>%1 takes only true or false.</source>
+        <source>%1 must be true or false.</source>
         <translation>لا يقبل %1 إلا true أو false.</translation>
     </message>
     <message>
@@ -1957,19 +1957,19 @@
         <translation>لا يُطلب من أحد توقيع هذا القالب.</translation>
     </message>
     <message>
-        <source>The recipient needs a name.</source>
+        <source>Enter a name for the recipient.</source>
         <translation>يحتاج المستلم إلى اسم.</translation>
     </message>
     <message>
-        <source>The recipient needs an email address.</source>
+        <source>Enter an email address for the recipient.</source>
         <translation>يحتاج المستلم إلى عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>There is no row in the request.</source>
+        <source>The request contains no row.</source>
         <translation>ليس في الطلب أي صف.</translation>
     </message>
     <message>
-        <source>A bulk call takes at most %1 rows.</source>
+        <source>A bulk request can have at most %1 rows.</source>
         <translation>يقبل الطلب الجماعي %1 صفًا على الأكثر.</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
         <translation>قاعدة البيانات مشغولة. أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
-        <source>The connection to the database broke. Try again.</source>
+        <source>The connection to the database was lost. Try again.</source>
         <translation>انقطع الاتصال بقاعدة البيانات. أعد المحاولة.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
         <translation>القرص ممتلئ أو للقراءة فقط.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key cannot be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>لا يمكن استخدام مفتاح الختم.</translation>
     </message>
     <message>
@@ -1997,11 +1997,11 @@
         <translation>انقطع الختم: %1</translation>
     </message>
     <message>
-        <source>The sealed file did not verify: %1</source>
+        <source>The sealed file failed verification: %1</source>
         <translation>لم ينجح التحقق من الملف المختوم: %1</translation>
     </message>
     <message>
-        <source>The sealed file does not begin with the upload.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>لا يبدأ الملف المختوم بالملف المرفوع.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@
         <translation>تغيّر المستند أثناء ختمه.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it was.</source>
+        <source>A stored file is shorter than it should be.</source>
         <translation>ملف محفوظ أقصر مما كان.</translation>
     </message>
     <message>
-        <source>A stored file cannot be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف محفوظ.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>هذا العنوان غير مسموح به (استرجاع محلي أو خاص أو محجوز).</translation>
     </message>
     <message>
-        <source>The address is not a usable http or https address.</source>
+        <source>This is not a valid http or https address.</source>
         <translation>العنوان ليس عنوان http أو https صالحًا.</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
         <translation>لا يوجد اتصال.</translation>
     </message>
     <message>
-        <source>No connection can be made.</source>
+        <source>The connection failed.</source>
         <translation>لا يمكن إجراء أي اتصال.</translation>
     </message>
     <message>
@@ -2049,11 +2049,11 @@
         <translation>لا يوجد اتصال آمن.</translation>
     </message>
     <message>
-        <source>The connection was cut.</source>
+        <source>The connection was lost.</source>
         <translation>انقطع الاتصال.</translation>
     </message>
     <message>
-        <source>The answer was not HTTP.</source>
+        <source>The response was not HTTP.</source>
         <translation>لم تكن الإجابة بروتوكول HTTP.</translation>
     </message>
     <message>
@@ -2073,11 +2073,11 @@
         <translation>أجاب خادم البريد: %1 %2</translation>
     </message>
     <message>
-        <source>The mail server&apos;s name was not found.</source>
+        <source>The mail server name was not found.</source>
         <translation>لم يُعثر على اسم خادم البريد.</translation>
     </message>
     <message>
-        <source>The mail server cannot be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى خادم البريد.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>لم تُقبل شهادة خادم البريد.</translation>
     </message>
     <message>
-        <source>No secure connection to the mail server.</source>
+        <source>A secure connection to the mail server could not be established.</source>
         <translation>لا يوجد اتصال آمن بخادم البريد.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>لم يقبل خادم البريد اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
-        <source>The connection to the mail server was cut.</source>
+        <source>The connection to the mail server was lost.</source>
         <translation>انقطع الاتصال بخادم البريد.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@
         <translation>طلبات كثيرة جدًا. انتظر قبل إرسال المزيد.</translation>
     </message>
     <message>
-        <source>Many documents were started from your address. Try again later.</source>
+        <source>Too many documents were started from your IP address. Try again later.</source>
         <translation>بُدئت مستندات كثيرة من عنوانك. حاول لاحقًا.</translation>
     </message>
     <message>
-        <source>A folder needs a name.</source>
+        <source>Enter a name for the folder.</source>
         <translation>يحتاج المجلد إلى اسم.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>الملف فارغ.</translation>
     </message>
     <message>
-        <source>The file has more than %1 MiB.</source>
+        <source>The file is larger than %1 MiB.</source>
         <translation>حجم الملف أكبر من %1 MiB.</translation>
     </message>
     <message>
-        <source>All your files together have more than %1 MiB.</source>
+        <source>Your files are larger than %1 MiB in total.</source>
         <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
     </message>
     <message>
@@ -2145,27 +2145,27 @@
         <translation>تزيد الصورة على %1 ميغابكسل. احفظها بحجم أصغر.</translation>
     </message>
     <message>
-        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <source>This PDF takes too much time or memory to read. Print it to a new PDF and upload that one.</source>
         <translation>تتطلب قراءة ملف PDF هذا وقتًا أو ذاكرة أكثر مما يُسمح به لملف واحد. اطبعه إلى ملف PDF جديد وارفعه.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <source>This PDF is encrypted and signed. Decrypting it would remove the signatures. Ask its author for an unencrypted copy.</source>
         <translation>ملف PDF هذا مشفّر ويحتوي على توقيعات ستفقدها نسخة غير مشفّرة. اطلب من مؤلفه نسخة غير مشفّرة.</translation>
     </message>
     <message>
-        <source>“%1” does not take a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>لا يقبل «%1» ملفًا.</translation>
     </message>
     <message>
-        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <source>The files of this document were changed too often. Ask the sender for a new document.</source>
         <translation>غُيّرت ملفات هذا المستند مرات كثيرة جدًا. اطلب من المرسل مستندًا جديدًا.</translation>
     </message>
     <message>
-        <source>A file is still on its way.</source>
+        <source>A file is still being uploaded.</source>
         <translation>لا يزال ملف في الطريق.</translation>
     </message>
     <message>
-        <source>A folder keeps its type.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
@@ -2185,11 +2185,11 @@
         <translation>هذه المسودة في سلة المهملات.</translation>
     </message>
     <message>
-        <source>The server did not send the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>لم يرسل الخادم المستند.</translation>
     </message>
     <message>
-        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <source>No time-stamp authority returned a time-stamp (%1).</source>
         <translation>لم تعط أي هيئة طوابع زمنية طابعًا زمنيًا (%1).</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
     </message>
     <message>
-        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <source>The seal certificate, “%1”, is not valid now.</source>
         <translation>شهادة الختم «%1» غير صالحة الآن.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@
         <translation>لم تقبل الطابعة شيئًا.</translation>
     </message>
     <message>
-        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
     </message>
     <message>
-        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <source>This template was created by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
     </message>
     <message>
@@ -2225,31 +2225,31 @@
         <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
     </message>
     <message>
-        <source>The archive unpacks to more than is allowed.</source>
+        <source>The archive is too large when unpacked.</source>
         <translation>حجم الأرشيف بعد فك ضغطه أكبر من المسموح.</translation>
     </message>
     <message>
-        <source>This template can&apos;t be changed any more.</source>
+        <source>This template can no longer be changed.</source>
         <translation>لم يعد تغيير هذا القالب ممكنًا.</translation>
     </message>
     <message>
-        <source>A file of this version is not on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This document has no such place.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>ليس في هذا المستند موضع كهذا.</translation>
     </message>
     <message>
-        <source>The template&apos;s files are not here yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>ملفات القالب ليست هنا بعد.</translation>
     </message>
     <message>
-        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <source>“%1” requires a number such as 12 or 12.50.</source>
         <translation>يحتاج «%1» إلى رقم مثل 12 أو 12.50.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 decimal places.</source>
+        <source>“%1” can have at most %2 decimal places.</source>
         <translation>يقبل «%1» %2 من المنازل العشرية على الأكثر.</translation>
     </message>
     <message>
@@ -2261,11 +2261,11 @@
         <translation>يجب ألا يزيد «%1» على %2.</translation>
     </message>
     <message>
-        <source>“%1” needs a date written as %2.</source>
+        <source>“%1” requires a date in the format %2.</source>
         <translation>يحتاج «%1» إلى تاريخ مكتوب هكذا: %2.</translation>
     </message>
     <message>
-        <source>“%1” takes only one of its options.</source>
+        <source>“%1” must be one of its options.</source>
         <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
     </message>
     <message>
@@ -2273,31 +2273,31 @@
         <translation>ليس «%1» بالشكل المطلوب.</translation>
     </message>
     <message>
-        <source>“%1” has a pattern that cannot be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>في «%1» نمط لا يمكن فحصه.</translation>
     </message>
     <message>
-        <source>“%1” needs a value.</source>
+        <source>“%1” requires a value.</source>
         <translation>يحتاج «%1» إلى قيمة.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <source>“%1” is empty. The recipient must fill it in.</source>
         <translation>‏«%1» فارغ: على المستلم ملؤه.</translation>
     </message>
     <message>
-        <source>Another row is the same.</source>
+        <source>Another row is identical.</source>
         <translation>صف آخر يقول الشيء نفسه.</translation>
     </message>
     <message>
-        <source>%1 other rows are the same.</source>
+        <source>%1 other rows are identical.</source>
         <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
     </message>
     <message>
-        <source>Another row has this email address.</source>
+        <source>Another row has the same email address.</source>
         <translation>صف آخر فيه عنوان البريد الإلكتروني هذا.</translation>
     </message>
     <message>
-        <source>%1 other rows have this email address.</source>
+        <source>%1 other rows have the same email address.</source>
         <translation>صفوف أخرى (%1) فيها عنوان البريد الإلكتروني هذا.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>اختر العمود الذي فيه أسماء المستلمين.</translation>
     </message>
     <message>
-        <source>Choose the column for “%1”: the template needs it.</source>
+        <source>Choose the column for “%1”. The template requires it.</source>
         <translation>اختر عمودًا لـ «%1»: يحتاج إليه القالب.</translation>
     </message>
     <message>
@@ -2317,8 +2317,8 @@
         <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
     </message>
     <message>
-        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. هل توجد علامة اقتباس لا تُغلق أبدًا؟</translation>
+        <source>The cell in line %1, column %2 is longer than %3 characters. A closing quote may be missing.</source>
+        <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. قد تكون علامة اقتباس الإغلاق ناقصة.</translation>
     </message>
     <message>
         <source>The cell in row %1, column %2 is longer than %3 characters.</source>
@@ -2345,15 +2345,15 @@
         <translation>الملف أكبر من %1 MB.</translation>
     </message>
     <message>
-        <source>The workbook unpacks to more than %1 MB.</source>
+        <source>The workbook is larger than %1 MB when unpacked.</source>
         <translation>حجم المصنف بعد فك ضغطه أكبر من %1 MB.</translation>
     </message>
     <message>
-        <source>The file holds no rows.</source>
+        <source>The file contains no rows.</source>
         <translation>ليس في الملف صفوف.</translation>
     </message>
     <message>
-        <source>This sheet holds no rows.</source>
+        <source>This sheet contains no rows.</source>
         <translation>ليس في هذه الورقة صفوف.</translation>
     </message>
     <message>
@@ -2377,7 +2377,7 @@
         <translation>ليس في المصنف ورقة فيها صفوف.</translation>
     </message>
     <message>
-        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <source>This workbook is password-protected or in Excel 97 format. Save it as XLSX without a password.</source>
         <translation>هذا المصنف محمي بكلمة مرور أو بتنسيق Excel 97. احفظه بتنسيق XLSX من دون كلمة مرور.</translation>
     </message>
     <message>
@@ -2405,27 +2405,27 @@
         <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
     </message>
     <message>
-        <source>The service does not list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>لا تسرد الخدمة المفتاح المستخدم.</translation>
     </message>
     <message>
-        <source>The service made a key without telling it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>أنشأت الخدمة مفتاحًا ولم تخبر به.</translation>
     </message>
     <message>
-        <source>The keychain gave another key than it was given.</source>
+        <source>The keychain returned a different key from the one that was stored.</source>
         <translation>أعادت سلسلة المفاتيح مفتاحًا غير الذي أُعطيته.</translation>
     </message>
     <message>
-        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <source>An account can have at most 100 keys. Revoke one that is no longer used.</source>
         <translation>للحساب 100 مفتاح على الأكثر. ألغِ مفتاحًا لم يعد مستخدمًا.</translation>
     </message>
     <message>
-        <source>The key&apos;s end must lie in the future.</source>
+        <source>The expiry date of the key must be in the future.</source>
         <translation>يجب أن تكون نهاية المفتاح في المستقبل.</translation>
     </message>
     <message>
-        <source>There is no such key.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>لا يوجد مفتاح كهذا.</translation>
     </message>
     <message>
@@ -2433,35 +2433,35 @@
         <translation>يحتاج المفتاح إلى اسم.</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>Another program uses this port. Choose another one.</source>
         <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
     </message>
     <message>
-        <source>Its JSON cannot be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>لا يمكن قراءة JSON الخاص به.</translation>
     </message>
     <message>
-        <source>It holds no document.</source>
+        <source>It contains no document.</source>
         <translation>ليس فيه مستند.</translation>
     </message>
     <message>
-        <source>Its parts cannot be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>لا يمكن قراءة أجزائه.</translation>
     </message>
     <message>
-        <source>It holds no file.</source>
+        <source>It contains no file.</source>
         <translation>ليس فيه ملف.</translation>
     </message>
     <message>
-        <source>A signature needs a name and a picture.</source>
+        <source>Enter a name and add a picture of the signature.</source>
         <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
     </message>
     <message>
-        <source>The signature could not be kept on this computer.</source>
+        <source>The signature could not be stored on this computer.</source>
         <translation>تعذر حفظ التوقيع على هذا الحاسوب.</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
         <translation>تعذرت إزالة التوقيع.</translation>
     </message>
     <message>
-        <source>The files could not be kept on this computer.</source>
+        <source>The files could not be stored on this computer.</source>
         <translation>تعذر حفظ الملفات على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This draft is on its way already.</source>
+        <source>This draft is already being sent.</source>
         <translation>هذه المسودة في الطريق من قبل.</translation>
     </message>
     <message>
-        <source>This is on its way already.</source>
+        <source>This is already being sent.</source>
         <translation>هذا في الطريق من قبل.</translation>
     </message>
     <message>
-        <source>Its files can be changed when the service has this draft.</source>
+        <source>The files can be changed once the draft is saved on the service.</source>
         <translation>يمكن تغيير ملفاتها متى صارت هذه المسودة لدى الخدمة.</translation>
     </message>
     <message>
@@ -2489,19 +2489,19 @@
         <translation>غُيّرت هذه المسودة في مكان آخر بعد آخر تحرير هنا.</translation>
     </message>
     <message>
-        <source>%1 takes only one of these: %2.</source>
+        <source>%1 must be one of these: %2.</source>
         <translation>%1 لا يقبل إلا واحدًا من هذه: %2.</translation>
     </message>
     <message>
-        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
         <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
     </message>
     <message>
-        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
         <translation>لا يقبل «%1» إلا موضع أحد أزراره، من 1 إلى %2.</translation>
     </message>
     <message>
-        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <source>“%1” can be read as %2 or %3. Enter one of them.</source>
         <translation>يمكن قراءة ”%1“ على أنه %2 أو %3: اكتب أحدهما.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>تغيّرت قيم في هذا المستند بعد عرضها عليك. راجع الاختلافات ثم أنهِ التوقيع من جديد.</translation>
     </message>
     <message>
-        <source>The stored value is not the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>القيمة المحفوظة ليست هي القيمة المعروضة.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>تغيّر نص الموافقة. اقرأه مجددًا ثم وافق وأنهِ.</translation>
     </message>
     <message>
-        <source>A reminder was requested less than ten minutes ago.</source>
+        <source>The last reminder was less than ten minutes ago.</source>
         <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
     </message>
     <message>
@@ -2541,19 +2541,19 @@
         <translation>%1 بلا نص.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never hold: it is never shown.</source>
+        <source>The condition of %1 can never be met, so it is never shown.</source>
         <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
     </message>
     <message>
-        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
         <translation>نُسخ %1 دون ”%2“ الذي كان شرطه يشير إليه: يُعرض دائمًا.</translation>
     </message>
     <message>
-        <source>All values of the document together may have at most %1 characters.</source>
+        <source>All values of the document together can have at most %1 characters.</source>
         <translation>يجب ألا يتجاوز مجموع قيم المستند %1 حرف.</translation>
     </message>
     <message>
-        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <source>The pictures have more than %1 megapixels in total. Use smaller pictures.</source>
         <translation>يتجاوز مجموع الصور %1 ميغابكسل. استخدم صورًا أصغر.</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>انقل هذا المستند إلى سلة المهملات أولًا.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <source>The disk is full. Free some space, then try again.</source>
         <translation>القرص ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>هذا الطلب وارد من موقع آخر.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <source>The seal key is missing, but documents were sealed with it. Sealing is stopped until the key is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
         <translation>مفتاح الختم مفقود، مع أن مستندات خُتمت به. لن يُختم شيء حتى يُستعاد من نسخة احتياطية. للختم بمفتاح جديد من الآن فصاعدًا، شغّل الخدمة مرة واحدة مع ‎--new-seal-key.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>رمز الدخول لـ %1 أقل من %2 أحرف.</translation>
     </message>
     <message>
-        <source>The database does not answer. Try again soon.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>قاعدة البيانات لا تستجيب. حاول مرة أخرى بعد قليل.</translation>
     </message>
     <message>
@@ -2597,15 +2597,15 @@
         <translation>يجب تحديد «%1».</translation>
     </message>
     <message>
-        <source>“%1” needs your signature.</source>
+        <source>“%1” requires your signature.</source>
         <translation>يحتاج «%1» إلى توقيعك.</translation>
     </message>
     <message>
-        <source>“%1” takes only one choice.</source>
+        <source>“%1” allows only one choice.</source>
         <translation>لا يقبل «%1» إلا خيارًا واحدًا.</translation>
     </message>
     <message>
-        <source>“%1” needs a choice.</source>
+        <source>Make a choice for “%1”.</source>
         <translation>يحتاج «%1» إلى اختيار.</translation>
     </message>
     <message>
@@ -2633,19 +2633,19 @@
         <translation>فُتح هذا النموذج مرات كثيرة جدًا خلال الساعة الماضية. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
         <translation>هذا الحساب ممتلئ: يمكن لملفاته أن تشغل %1. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
         <translation>هذا الحساب ممتلئ: يتسع لـ %1 من المستندات، بما فيها القوالب وسلة المهملات. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
     </message>
     <message>
-        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>صُحّحت حقول الآخرين مرات كثيرة جدًا في هذا المستند. أنهِ الجزء الخاص بك أو اطلب من المرسل مستندًا جديدًا.</translation>
     </message>
     <message>
-        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <source>The hourly limit must be between 0 and 100000 documents.</source>
         <translation>يجب أن يكون الحد في الساعة بين 0 و100000 مستند.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>ردّها ليس طابعًا زمنيًا</translation>
     </message>
     <message>
-        <source>it refused the request (status %1)</source>
+        <source>it rejected the request (status %1)</source>
         <translation>رفضت الطلب (الحالة %1)</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>الردّ كبير جدًا</translation>
     </message>
     <message>
-        <source>the responder gave no answer</source>
+        <source>the responder did not answer</source>
         <translation>لم تردّ خدمة التحقق</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>شهادة «%1»، مُصدر «%2»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف الهيئات الموثوقة.</translation>
     </message>
     <message>
@@ -2809,27 +2809,27 @@
         <translation>انقطع حفظ مستند مختوم: %1</translation>
     </message>
     <message>
-        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>لا يمكن قراءة ملف الهيئات الموثوقة لخادم البريد.</translation>
     </message>
     <message>
-        <source>The time-stamped file did not verify: %1</source>
+        <source>The time-stamped file failed verification: %1</source>
         <translation>لم ينجح التحقق من الملف ذي الطابع الزمني: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file does not begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>الملف ذو الطابع الزمني لا يبدأ بالملف المُسلَّم.</translation>
     </message>
     <message>
-        <source>The files changed while they were time-stamped.</source>
+        <source>The files changed while they were being time-stamped.</source>
         <translation>تغيّرت الملفات أثناء إضافة الطابع الزمني إليها.</translation>
     </message>
     <message>
-        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <source>An earlier signature (%1) would become invalid: %2</source>
         <translation>لن يبقى توقيع سابق (%1) صالحًا: %2</translation>
     </message>
     <message>
-        <source>The seal beside earlier signatures did not verify.</source>
+        <source>The seal next to the earlier signatures failed verification.</source>
         <translation>لم ينجح التحقق من الختم بجانب التوقيعات السابقة.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>تغيّر المستند أثناء توقيعه.</translation>
     </message>
     <message>
-        <source>The signature of %1 did not verify: %2</source>
+        <source>The signature of %1 failed verification: %2</source>
         <translation>لم ينجح التحقق من توقيع %1: %2</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>لا ردّ في الوقت المحدد</translation>
     </message>
     <message>
-        <source>the service is stopping</source>
+        <source>the service is shutting down</source>
         <translation>الخدمة قيد الإيقاف</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>لا اتصال آمن</translation>
     </message>
     <message>
-        <source>the connection was cut</source>
+        <source>the connection was lost</source>
         <translation>انقطع الاتصال</translation>
     </message>
     <message>
-        <source>no connection can be made</source>
+        <source>the connection failed</source>
         <translation>لا يمكن إنشاء أي اتصال</translation>
     </message>
     <message>
@@ -3057,11 +3057,11 @@
         <translation>%1 من الصفوف الأخرى موجّهة إلى الأشخاص أنفسهم.</translation>
     </message>
     <message>
-        <source>“%1” needs a name.</source>
+        <source>“%1” requires a name.</source>
         <translation>«%1» يحتاج إلى اسم.</translation>
     </message>
     <message>
-        <source>“%1” needs an email address.</source>
+        <source>“%1” requires an email address.</source>
         <translation>«%1» يحتاج إلى عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -3073,11 +3073,11 @@
         <translation>اختر العمود الذي يحتوي على الأسماء الخاصة بـ «%1».</translation>
     </message>
     <message>
-        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <source>This service supports several people per row only for documents without a callback address.</source>
         <translation>لا تقبل هذه الخدمة عدة أشخاص في الصف الواحد إلا إذا لم يكن للمستندات عنوان رد. أرسل هذه الدفعة من دونه.</translation>
     </message>
     <message>
-        <source>A row names more people than the template has open roles: %1.</source>
+        <source>A row names more people than the template has open roles (%1).</source>
         <translation>يسمّي صف أشخاصًا أكثر من الأدوار الشاغرة في القالب: %1.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>سبق أن أتمّ %1 دوره ولا يمكن تغييره.</translation>
     </message>
     <message>
-        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>حان دور %1 بالفعل. لا يمكن تغيير الخطوة إلا لمن لا يزالون ينتظرون.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
         <translation>لا يسمح المسؤول بحفظ مفاتيح API على هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <source>This invitation was changed or passed on to another person. This link is no longer valid.</source>
         <translation>عُدّلت هذه الدعوة أو فُوّضت إلى شخص آخر، ولم يعد هذا الرابط صالحًا.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>على %1 أن يسمّي المستلم التالي، لكن قد لا يلزمه التصرف أصلًا.</translation>
     </message>
     <message>
-        <source>The document expires before it&apos;s the turn of %1.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>تنتهي مهلة المستند قبل دور %1.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
         <translation>في %1 (UTC)</translation>
     </message>
     <message>
-        <source>The time of sending must be in the future.</source>
+        <source>The scheduled time must be in the future.</source>
         <translation>يجب أن يكون وقت الإرسال في المستقبل.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>يحتاج هذا المستند إلى أكثر من توقيعك. املأه في صفحة توقيعه.</translation>
     </message>
     <message>
-        <source>This document asks for a code. Open it on its signing page.</source>
+        <source>This document requires a code. Open it on its signing page.</source>
         <translation>يطلب هذا المستند رمزًا. افتحه في صفحة توقيعه.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>رمز برسالة نصية إلى %1 ‏(%2): %3</translation>
     </message>
     <message>
-        <source>This time zone is unknown.</source>
+        <source>Unknown time zone.</source>
         <translation>هذه المنطقة الزمنية غير معروفة.</translation>
     </message>
     <message>
@@ -3577,19 +3577,19 @@
         <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
     </message>
     <message>
-        <source>The proxy requires a user name and password, or rejects these.</source>
+        <source>The proxy requires a user name and password, or rejected the ones given.</source>
         <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
         <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
     </message>
     <message>
-        <source>The signature covers another type of content than it states.</source>
+        <source>The signature covers a different type of content than it states.</source>
         <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
     </message>
     <message>
-        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <source>The unsigned gap in the byte range is larger or smaller than the signature itself.</source>
         <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>لم يعد هذا المجلد موجودًا.</translation>
     </message>
     <message>
-        <source>Someone has to take this role.</source>
+        <source>Assign a person to this role.</source>
         <translation>يجب أن يتولى أحد هذا الدور.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>لم يعد هذا الإصدار محفوظًا.</translation>
     </message>
     <message>
-        <source>This draft is no longer waiting here.</source>
+        <source>This draft is no longer in the outbox.</source>
         <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
     </message>
     <message>
@@ -3637,23 +3637,23 @@
         <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
     </message>
     <message>
-        <source>The signature does not state what it signs.</source>
+        <source>The signature has no byte range.</source>
         <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <source>Line %1, column %2 contains a NUL character. The file may not be text, or it may use another encoding.</source>
         <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>نُسخ %1 دون الحقول التي تشير إليها صيغته %2: لا يُحسب.</translation>
     </message>
     <message>
-        <source>%1 cannot be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>لا يمكن ملء %1 مسبقًا.</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
     </message>
     <message>
-        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
     </message>
     <message>
-        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
     </message>
     <message>
-        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <source>A file in this template was damaged or changed.</source>
         <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
     </message>
     <message>
-        <source>It is not known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>لا يُعرف هل أُنشئ المستند.</translation>
     </message>
     <message>
@@ -7779,10 +7779,6 @@
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
@@ -7793,6 +7789,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>أُرسلت الإجابة.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -8047,15 +8047,15 @@
         <translation>تعذر تصدير %1 من الملفات.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>ملف واحد في المجلد.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>عدد الملفات في المجلد: %1.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
 </context>
@@ -12879,10 +12879,6 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>تعذرت كتابة الملف.</translation>
     </message>
@@ -12917,6 +12913,10 @@ Best regards
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -15000,10 +15000,6 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>تم الحفظ.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>المستند الموقّع</translation>
     </message>
@@ -15038,6 +15034,10 @@ Best regards
     <message>
         <source>Pages of the signed document</source>
         <translation>صفحات المستند الموقّع</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
     </message>
 </context>
 <context>
@@ -15667,7 +15667,7 @@ Best regards
         <translation>تم التفويض إلى شخص آخر على الهاتف.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>انتهى الوقت. أُغلق المستند أمام الشبكة مجددًا.</translation>
     </message>
     <message>
@@ -16087,7 +16087,7 @@ Best regards
         <translation>توقيع المستندات</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>المستندات ومآلها</translation>
     </message>
     <message>
@@ -18322,6 +18322,14 @@ Best regards
         <source>Undo</source>
         <translation>تراجع</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>تعذّر فتح المجلد %1 من هنا.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>فتح المجلد</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -18479,6 +18487,25 @@ Best regards
         <source>Compare side by side</source>
         <translation>مقارنة جنبًا إلى جنب</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>المستلمون</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+            <numerusform>و%n آخرون</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>كما سجّلتها الخدمة التي ختمت هذا المستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -18535,7 +18562,7 @@ Best regards
         <translation>لا يعرف هذا الحاسوب من أصدر شهادة الموقّع.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>لا أحد يضمن هذا الملف بشهادة.</translation>
     </message>
     <message>
@@ -18689,6 +18716,30 @@ Best regards
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>الملف مشفّر بطريقة غير مدعومة.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>رابط شخصي</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>حضوريًا مع %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>على الورق، سجّله %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>رمز بالبريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>رمز برسالة نصية</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>رمز الوصول</translation>
     </message>
 </context>
 <context>

@@ -1145,11 +1145,11 @@
         <translation>Kein Dokument ist geöffnet.</translation>
     </message>
     <message>
-        <source>A document needs a file.</source>
+        <source>Add a file to the document.</source>
         <translation>Ein Dokument braucht eine Datei.</translation>
     </message>
     <message>
-        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <source>%1 tags were imported from form fields and %2 from anchors</source>
         <translation>%1 Felder stammen aus Formularfeldern und %2 aus Ankern der Dateien</translation>
     </message>
     <message>
@@ -1157,15 +1157,15 @@
         <translation>Das Dokument wurde geschlossen.</translation>
     </message>
     <message>
-        <source>The account of this document is not open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>Das Konto dieses Dokuments ist nicht geöffnet.</translation>
     </message>
     <message>
-        <source>An address is needed.</source>
+        <source>Enter an address.</source>
         <translation>Eine Adresse wird benötigt.</translation>
     </message>
     <message>
-        <source>The address must not hold a name or a password.</source>
+        <source>The address must not contain a user name or password.</source>
         <translation>Die Adresse darf weder Namen noch Passwort enthalten.</translation>
     </message>
     <message>
@@ -1173,19 +1173,19 @@
         <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
-        <source>The address must start with https://: without it, others can read along.</source>
+        <source>The address must start with https://. Otherwise others could read your data.</source>
         <translation>Die Adresse muss mit https:// beginnen: Sonst können andere mitlesen.</translation>
     </message>
     <message>
-        <source>This is not an address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Das ist keine Adresse.</translation>
     </message>
     <message>
-        <source>A reason is needed.</source>
+        <source>Enter a reason.</source>
         <translation>Ein Grund wird benötigt.</translation>
     </message>
     <message>
-        <source>There is nothing to reject.</source>
+        <source>There is nothing to decline.</source>
         <translation>Es gibt nichts abzulehnen.</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>Es gibt nichts zu unterschreiben.</translation>
     </message>
     <message>
-        <source>Whether each signer gets a signature is decided before sending.</source>
+        <source>A digital signature for each signer can only be chosen before sending.</source>
         <translation>Ob jeder Unterzeichner eine Signatur erhält, wird vor dem Senden entschieden.</translation>
     </message>
     <message>
-        <source>This covers content that others sign too. Move it to a blank place.</source>
+        <source>This covers content that other people sign as well. Move it to a blank area.</source>
         <translation>Das liegt auch über dem, was andere unterschreiben; verschieben Sie es an eine freie Stelle.</translation>
     </message>
     <message>
-        <source>A title has at most 255 characters.</source>
+        <source>A title can have at most 255 characters.</source>
         <translation>Ein Titel hat höchstens 255 Zeichen.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>Das Dokument hat keine Datei.</translation>
     </message>
     <message>
-        <source>The document needs a title.</source>
+        <source>Enter a title for the document.</source>
         <translation>Das Dokument braucht einen Titel.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
-        <source>Another tag is called “%1” too.</source>
+        <source>Another tag is also named “%1”.</source>
         <translation>Ein anderes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>Platzieren Sie zuerst Ihre Unterschrift auf einer Seite.</translation>
     </message>
     <message>
-        <source>This PDF is too large to be signed.</source>
+        <source>This PDF is too large to sign.</source>
         <translation>Diese PDF-Datei ist zu groß, um unterschrieben zu werden.</translation>
     </message>
     <message>
@@ -1249,51 +1249,51 @@
         <translation>Diese PDF-Datei hat keine Seiten.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <source>The page tree of this PDF is damaged.</source>
         <translation>Die Seitenliste dieser PDF-Datei ist beschädigt (sie läuft im Kreis oder endet nicht).</translation>
     </message>
     <message>
-        <source>This PDF has a page without a usable size.</source>
+        <source>This PDF has a page without a valid size.</source>
         <translation>Diese PDF-Datei enthält eine Seite ohne brauchbare Größe.</translation>
     </message>
     <message>
-        <source>This PDF is broken beyond repair.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Diese PDF-Datei ist so beschädigt, dass sie nicht repariert werden kann.</translation>
     </message>
     <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <source>The author certified this PDF and allows no changes. Ask for a copy without the certification.</source>
         <translation>Diese PDF-Datei ist von ihrem Verfasser so zertifiziert, dass nichts daran geändert werden darf; bitten Sie um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
         <translation>Diese PDF-Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf, und kein Formularfeld ist mehr offen; bitten Sie den Verfasser um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
-        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>Eine Signatur in dieser PDF-Datei sperrt sie gegen weitere Signaturen; bitten Sie um eine Kopie ohne diese Signatur.</translation>
     </message>
     <message>
-        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <source>Any addition to this PDF would invalidate a signature in it. Ask for a copy without signatures.</source>
         <translation>Jede Ergänzung dieser PDF-Datei würde eine enthaltene Signatur ungültig machen; bitten Sie um eine Kopie ohne Signaturen.</translation>
     </message>
     <message>
-        <source>This PDF has no object numbers left to add anything.</source>
+        <source>This PDF has reached the maximum object number, so nothing can be added.</source>
         <translation>In dieser PDF-Datei sind keine Objektnummern mehr frei, um etwas hinzuzufügen.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>Diese PDF-Datei ist auf eine nicht lesbare Weise verschlüsselt; speichern Sie eine Kopie ohne Schutz.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <source>This PDF is encrypted, so nothing can be added to it. Save a copy without protection.</source>
         <translation>Diese PDF-Datei ist verschlüsselt, deshalb kann nichts hinzugefügt werden; speichern Sie eine Kopie ohne Schutz.</translation>
     </message>
     <message>
-        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <source>This PDF is password-protected. Save a copy without the password and upload that one.</source>
         <translation>Diese PDF-Datei ist durch ein Passwort geschützt; speichern Sie eine Kopie ohne Passwort und laden Sie diese hoch.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <source>The structure of this PDF is too large when unpacked.</source>
         <translation>Der Inhalt dieser PDF-Datei wird beim Entpacken größer, als verarbeitet werden kann.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Ein Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>A picture is neither PNG nor JPEG.</source>
+        <source>A picture must be PNG or JPEG.</source>
         <translation>Ein Bild ist weder PNG noch JPEG.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Ein Bild ist zu groß oder kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>A picture may be at most %1 pixels wide and high.</source>
+        <source>A picture can be at most %1 pixels wide and high.</source>
         <translation>Ein Bild darf höchstens %1 Pixel breit und hoch sein.</translation>
     </message>
     <message>
-        <source>A picture may be at most 4 MiB.</source>
+        <source>A picture can be at most 4 MiB.</source>
         <translation>Ein Bild darf höchstens 4 MiB groß sein.</translation>
     </message>
     <message>
@@ -1329,19 +1329,19 @@
         <translation>Ein Bild muss PNG oder JPEG sein.</translation>
     </message>
     <message>
-        <source>This picture cannot be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The certificate does not lead to a trusted root: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>Das Zertifikat führt zu keiner vertrauenswürdigen Wurzel: %1.</translation>
     </message>
     <message>
-        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <source>The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing.</source>
         <translation>Das Zertifikat ist jetzt nicht gültig, und kein Zeitstempel belegt, dass es gültig war.</translation>
     </message>
     <message>
-        <source>The certificate was not valid at the time that the signer claims.</source>
+        <source>The certificate was not valid at the signing time stated by the signer.</source>
         <translation>Das Zertifikat war zum Zeitpunkt, den der Unterzeichner angibt, nicht gültig.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Das Zertifikat war nicht gültig, als die Signatur ihren Zeitstempel erhielt.</translation>
     </message>
     <message>
-        <source>The signer made the certificate himself.</source>
+        <source>The certificate is self-signed.</source>
         <translation>Der Unterzeichner hat das Zertifikat selbst erstellt.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>Der Hashwert %1 ist nicht mehr sicher.</translation>
     </message>
     <message>
-        <source>The digest algorithm is not known.</source>
+        <source>The digest algorithm is unknown.</source>
         <translation>Das Hashverfahren ist nicht bekannt.</translation>
     </message>
     <message>
@@ -1369,27 +1369,27 @@
         <translation>Der RSA-Schlüssel ist zu kurz; mindestens 2048 Bit sind nötig.</translation>
     </message>
     <message>
-        <source>The signature names another certificate than the one inside.</source>
+        <source>The signature names a different certificate from the one it contains.</source>
         <translation>Die Signatur nennt ein anderes Zertifikat als das enthaltene.</translation>
     </message>
     <message>
-        <source>The signature value has more than one signer.</source>
+        <source>The signature has more than one signer.</source>
         <translation>Der Signaturwert hat mehr als einen Unterzeichner.</translation>
     </message>
     <message>
-        <source>The signature value has no signer.</source>
+        <source>The signature has no signer.</source>
         <translation>Der Signaturwert hat keinen Unterzeichner.</translation>
     </message>
     <message>
-        <source>The signature value is not a CMS signature.</source>
+        <source>The signature is not a CMS signature.</source>
         <translation>Der Signaturwert ist keine CMS-Signatur.</translation>
     </message>
     <message>
-        <source>The signature value or its certificate cannot be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>Der Signaturwert oder sein Zertifikat kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The signature value was not made with the signer&apos;s key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>Der Signaturwert wurde nicht mit dem Schlüssel des Unterzeichners erstellt.</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>Die signierten Bytes passen nicht zur Signatur.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>Die signierten Bytes wurden geändert: Ihr Hashwert ist nicht der signierte.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate cannot be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>Das Zertifikat des Unterzeichners kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Das Zertifikat des Unterzeichners fehlt.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>Die mit Zeitstempel versehenen Bytes wurden geändert: Ihr Hashwert ist nicht der gestempelte.</translation>
     </message>
     <message>
-        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <source>A later revision defines an entry twice. Readers may show either.</source>
         <translation>Eine spätere Fassung nennt einen Eintrag zweimal, sodass Programme ihn verschieden lesen können.</translation>
     </message>
     <message>
-        <source>A stream of objects was overwritten after signing.</source>
+        <source>An object stream was overwritten after signing.</source>
         <translation>Ein Objektstrom wurde nach der Signatur überschrieben.</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>Einem zertifizierten Dokument wurde ein sichtbares Signaturfeld hinzugefügt.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <source>Fields were filled or signed after this signature, which it allows.</source>
         <translation>Nach dieser Signatur wurden Felder ausgefüllt oder signiert, wie sie es erlaubt.</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>Die Signatur erlaubt keine Änderungen, aber das Formular wurde später ausgefüllt oder signiert.</translation>
     </message>
     <message>
-        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <source>A form field was replaced, not just filled in, after signing.</source>
         <translation>Ein Formularfeld wurde nach der Signatur neu aufgebaut, nicht nur ausgefüllt.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Ein zweites Formularfeld namens „%1“ wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
-        <source>A signature field that runs an action was added after signing.</source>
+        <source>A signature field that triggers an action was added after signing.</source>
         <translation>Ein Signaturfeld, das eine Aktion ausführt, wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
         <translation>Eine Signatur oder ihre Darstellung wurde überschrieben.</translation>
     </message>
     <message>
-        <source>An annotation of a page was changed after signing.</source>
+        <source>An annotation on a page was changed after signing.</source>
         <translation>Eine Anmerkung einer Seite wurde nach der Signatur geändert.</translation>
     </message>
     <message>
@@ -1473,11 +1473,11 @@
         <translation>Eine Anmerkung wurde nach der Signatur von einer Seite entfernt.</translation>
     </message>
     <message>
-        <source>An unsigned signature field that shows something was added after signing.</source>
+        <source>A visible, unsigned signature field was added after signing.</source>
         <translation>Ein unsigniertes Signaturfeld, das etwas anzeigt, wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
-        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <source>The appearance of a form field that was not filled in was overwritten.</source>
         <translation>Die Darstellung eines nicht ausgefüllten Formularfelds wurde überschrieben.</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>Die Verschlüsselung wurde nach der Signatur geändert.</translation>
     </message>
     <message>
-        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <source>The form field “%1” looks different after signing, although it was not filled in.</source>
         <translation>Das Formularfeld „%1“ sieht nach der Signatur anders aus, obwohl es nicht ausgefüllt wurde.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Das Formularfeld „%1“ wurde nach der Signatur verborgen.</translation>
     </message>
     <message>
-        <source>The form field “%1” was made something else after signing.</source>
+        <source>The type of the form field “%1” was changed after signing.</source>
         <translation>Das Formularfeld „%1“ wurde nach der Signatur zu etwas anderem gemacht.</translation>
     </message>
     <message>
@@ -1513,19 +1513,19 @@
         <translation>Das Formularfeld „%1“ wurde nach der Signatur entfernt.</translation>
     </message>
     <message>
-        <source>The form was changed, not just filled, after signing.</source>
+        <source>The form was changed, not just filled in, after signing.</source>
         <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Die Felder des Formulars sind keine eigenen Objekte und wurden geändert.</translation>
     </message>
     <message>
-        <source>The metadata was replaced by something else after signing.</source>
+        <source>The metadata was replaced after signing.</source>
         <translation>Die Metadaten wurden nach der Signatur durch etwas anderes ersetzt.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was given a value that is not new.</source>
+        <source>The signature field “%1” was given a value that already existed.</source>
         <translation>Das Signaturfeld „%1“ erhielt einen Wert, der nicht neu ist.</translation>
     </message>
     <message>
@@ -1533,11 +1533,11 @@
         <translation>Das signierte Feld „%1“ wurde geändert.</translation>
     </message>
     <message>
-        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <source>The file contains bytes after its end that belong to no revision.</source>
         <translation>Auf das Dateiende folgen Bytes, die zu keiner Fassung gehören.</translation>
     </message>
     <message>
-        <source>No form field leads to this signature any more.</source>
+        <source>This signature no longer belongs to a form field.</source>
         <translation>Kein Formularfeld führt mehr zu dieser Signatur.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The file is damaged and was read after a repair.</source>
+        <source>The file is damaged. It was repaired before reading.</source>
         <translation>Die Datei ist beschädigt und wurde nach einer Reparatur gelesen.</translation>
     </message>
     <message>
@@ -1561,51 +1561,51 @@
         <translation>Die Datei braucht ein Passwort.</translation>
     </message>
     <message>
-        <source>The signature does not cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>Die Signatur erfasst nicht ihre ganze Fassung.</translation>
     </message>
     <message>
-        <source>The signature names its ranges or its value twice.</source>
+        <source>The signature defines its byte range or its value twice.</source>
         <translation>Die Signatur nennt ihre Bereiche oder ihren Wert zweimal.</translation>
     </message>
     <message>
-        <source>The signature value is missing or not readable.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>Der Signaturwert fehlt oder ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The signature value is not as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>Der Signaturwert ist nicht so, wie dieser Arbeitsbereich ihn geschrieben hat.</translation>
     </message>
     <message>
-        <source>The signed pieces overlap.</source>
+        <source>The parts of the byte range overlap.</source>
         <translation>Die signierten Teile überlappen sich.</translation>
     </message>
     <message>
-        <source>The signed range goes beyond the end of the file.</source>
+        <source>The byte range extends beyond the end of the file.</source>
         <translation>Der signierte Bereich reicht über das Dateiende hinaus.</translation>
     </message>
     <message>
-        <source>The signed range is not two pieces around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>Der signierte Bereich besteht nicht aus zwei Teilen um die Signatur.</translation>
     </message>
     <message>
-        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <source>A folder name must have 1 to 255 characters.</source>
         <translation>Ein Ordnername hat 1 bis 255 Zeichen.</translation>
     </message>
     <message>
-        <source>A name has at most 255 characters.</source>
+        <source>A name can have at most 255 characters.</source>
         <translation>Ein Name hat höchstens 255 Zeichen.</translation>
     </message>
     <message>
-        <source>The deadline must be 1 to 3650 days.</source>
+        <source>The deadline must be between 1 and 3650 days.</source>
         <translation>Die Frist muss 1 bis 3650 Tage betragen.</translation>
     </message>
     <message>
-        <source>Reminders come every 0 to 3650 days.</source>
+        <source>The reminder interval must be between 0 and 3650 days.</source>
         <translation>Erinnerungen kommen alle 0 bis 3650 Tage.</translation>
     </message>
     <message>
-        <source>There may be 0 to 1000 reminders.</source>
+        <source>The number of reminders must be between 0 and 1000.</source>
         <translation>Erlaubt sind 0 bis 1000 Erinnerungen.</translation>
     </message>
     <message>
@@ -1613,15 +1613,15 @@
         <translation>Dieses Dokument hat keinen solchen Empfänger.</translation>
     </message>
     <message>
-        <source>This document is in the trash; restore it first.</source>
+        <source>This document is in the trash. Restore it first.</source>
         <translation>Dieses Dokument liegt im Papierkorb; stellen Sie es zuerst wieder her.</translation>
     </message>
     <message>
-        <source>This recipient is not asked to do anything now.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Dieser Empfänger ist jetzt nicht an der Reihe.</translation>
     </message>
     <message>
-        <source>This account does not accept requests from your address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Dieses Konto nimmt keine Anfragen von Ihrer Adresse an.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>Zu viele fehlgeschlagene Anmeldungen. Warten Sie, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>A document in the trash cannot be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Ein Dokument im Papierkorb kann nicht gesendet werden.</translation>
     </message>
     <message>
-        <source>A template cannot be sent; make a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>Eine Vorlage kann nicht gesendet werden; erstellen Sie daraus ein Dokument.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>Alle haben unterschrieben: Das Dokument wird versiegelt.</translation>
     </message>
     <message>
-        <source>Say in 1 to 2000 characters why you decline.</source>
+        <source>Enter a reason of 1 to 2000 characters.</source>
         <translation>Begründen Sie in 1 bis 2000 Zeichen, warum Sie ablehnen.</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
         <translation>Stimmen Sie der elektronischen Unterschrift zu, bevor Sie abschließen.</translation>
     </message>
     <message>
-        <source>The pages cannot be shown now.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Die Seiten können jetzt nicht angezeigt werden.</translation>
     </message>
     <message>
@@ -1657,19 +1657,19 @@
         <translation>Der Absender hat dieses Dokument gelöscht.</translation>
     </message>
     <message>
-        <source>This document cannot be downloaded now.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Dieses Dokument kann jetzt nicht heruntergeladen werden.</translation>
     </message>
     <message>
-        <source>At most %1 signatures may be placed.</source>
+        <source>You can place at most %1 signatures.</source>
         <translation>Höchstens %1 Unterschriften dürfen platziert werden.</translation>
     </message>
     <message>
-        <source>This is not one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Das ist keines Ihrer Felder.</translation>
     </message>
     <message>
-        <source>You may only sign where the sender asks for it.</source>
+        <source>You can only sign where the sender placed a signature field.</source>
         <translation>Sie dürfen nur dort unterschreiben, wo der Absender darum bittet.</translation>
     </message>
     <message>
@@ -1677,23 +1677,23 @@
         <translation>„%1“ kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>“%1” does not take a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>„%1“ nimmt kein Bild auf.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 characters.</source>
+        <source>“%1” can have at most %2 characters.</source>
         <translation>„%1“ nimmt höchstens %2 Zeichen auf.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>No font has these characters of “%1”: %2.</source>
         <translation>„%1“ enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
-        <source>A document has at most %1 files.</source>
+        <source>A document can have at most %1 files.</source>
         <translation>Ein Dokument hat höchstens %1 Dateien.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Es gibt keinen solchen Ordner.</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>Hier gibt es bereits einen Ordner namens „%1“.</translation>
     </message>
     <message>
-        <source>A folder cannot be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Ein Ordner kann nicht in sich selbst verschoben werden.</translation>
     </message>
     <message>
@@ -1729,11 +1729,11 @@
         <translation>Dieser Name ist vergeben.</translation>
     </message>
     <message>
-        <source>The parent folder does not exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>Der übergeordnete Ordner existiert nicht.</translation>
     </message>
     <message>
-        <source>The disk refused to keep a file.</source>
+        <source>A file could not be written to the disk.</source>
         <translation>Der Datenträger konnte eine Datei nicht speichern.</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Diese Daten wurden von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>Das Datumsformat braucht Tag, Monat und Jahr, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
@@ -1749,15 +1749,15 @@
         <translation>Die Sprache muss ein Kürzel wie en oder fr sein.</translation>
     </message>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a complete http or https address.</source>
         <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
-        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
         <translation>Der Host der Rückrufadresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
     </message>
     <message>
-        <source>The callback address has no usable host name.</source>
+        <source>The callback address has no valid host name.</source>
         <translation>Die Rückrufadresse hat keinen brauchbaren Hostnamen.</translation>
     </message>
     <message>
@@ -1765,11 +1765,11 @@
         <translation>Die Rückrufadresse darf weder Benutzernamen noch Passwort enthalten.</translation>
     </message>
     <message>
-        <source>The callback address has no usable IPv6 address.</source>
+        <source>The callback address has no valid IPv6 address.</source>
         <translation>Die Rückrufadresse hat keine brauchbare IPv6-Adresse.</translation>
     </message>
     <message>
-        <source>The callback address has no usable port.</source>
+        <source>The callback address has no valid port.</source>
         <translation>Die Rückrufadresse hat keinen brauchbaren Port.</translation>
     </message>
     <message>
@@ -1781,15 +1781,15 @@
         <translation>Die Rückrufadresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
     </message>
     <message>
-        <source>The callback address leads to a reserved place of the network.</source>
+        <source>The callback address is in a reserved network.</source>
         <translation>Die Rückrufadresse führt in einen reservierten Bereich des Netzes.</translation>
     </message>
     <message>
-        <source>The limit cannot be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>Die Grenze darf nicht negativ sein.</translation>
     </message>
     <message>
-        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
         <translation>Dies müssen Adressen oder Netze wie 192.0.2.0/24 sein, höchstens 100.</translation>
     </message>
     <message>
@@ -1797,35 +1797,35 @@
         <translation>Ihre eigene Adresse, %1, muss unter den erlaubten sein.</translation>
     </message>
     <message>
-        <source>This must be 0 to 3650 days.</source>
+        <source>Enter a number of days from 0 to 3650.</source>
         <translation>Dies muss zwischen 0 und 3650 Tagen liegen.</translation>
     </message>
     <message>
-        <source>This must be 0 to 1000.</source>
+        <source>Enter a number from 0 to 1000.</source>
         <translation>Dies muss zwischen 0 und 1000 liegen.</translation>
     </message>
     <message>
-        <source>These must be email addresses, at most 50.</source>
+        <source>Enter at most 50 email addresses.</source>
         <translation>Dies müssen E-Mail-Adressen sein, höchstens 50.</translation>
     </message>
     <message>
-        <source>There is no such folder of this kind.</source>
+        <source>There is no folder of this type with this ID.</source>
         <translation>Es gibt keinen solchen Ordner dieser Art.</translation>
     </message>
     <message>
-        <source>This document has no such delivery.</source>
+        <source>This document has no delivery with this ID.</source>
         <translation>Dieses Dokument hat keine solche Zustellung.</translation>
     </message>
     <message>
-        <source>There is no such document.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Es gibt kein solches Dokument.</translation>
     </message>
     <message>
-        <source>This document was deleted for good.</source>
+        <source>This document was permanently deleted.</source>
         <translation>Dieses Dokument wurde endgültig gelöscht.</translation>
     </message>
     <message>
-        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <source>Somebody else changed the document in the meantime. Reload it.</source>
         <translation>Das Dokument wurde in der Zwischenzeit von jemand anderem geändert. Laden Sie es neu.</translation>
     </message>
     <message>
@@ -1837,23 +1837,23 @@
         <translation>Dieses Dokument hat keine solche Datei.</translation>
     </message>
     <message>
-        <source>There is no file in the request.</source>
+        <source>The request contains no file.</source>
         <translation>Die Anfrage enthält keine Datei.</translation>
     </message>
     <message>
-        <source>The order of the files must name every file of the document once.</source>
+        <source>The file order must name every file of the document once.</source>
         <translation>Die Reihenfolge der Dateien muss jede Datei des Dokuments einmal nennen.</translation>
     </message>
     <message>
-        <source>These files are too large for one ZIP; download them one by one.</source>
+        <source>These files are too large for one ZIP file. Download them one by one.</source>
         <translation>Diese Dateien sind zu groß für eine ZIP-Datei; laden Sie sie einzeln herunter.</translation>
     </message>
     <message>
-        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <source>The signed files are available once everybody has signed. This document is %1.</source>
         <translation>Die unterschriebenen Dateien gibt es, sobald alle unterschrieben haben; dieses Dokument ist %1.</translation>
     </message>
     <message>
-        <source>This document is %1: nothing can be changed any more.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>Dieses Dokument ist %1: Es kann nichts mehr geändert werden.</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         <translation>Nur ein Entwurf kann gesendet werden; dieses Dokument ist %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 cannot become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Ein Dokument mit dem Stand %1 kann nicht den Stand %2 erhalten.</translation>
     </message>
     <message>
@@ -1873,7 +1873,7 @@
         <translation>Ein neues Dokument ist ein Entwurf (51) oder wird gesendet (52).</translation>
     </message>
     <message>
-        <source>Use the deletion of documents to move one to the trash.</source>
+        <source>To move a document to the trash, delete it.</source>
         <translation>Verwenden Sie das Löschen von Dokumenten, um eines in den Papierkorb zu legen.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>Ein Dokument braucht mindestens eine Datei, bevor es gesendet werden kann.</translation>
     </message>
     <message>
-        <source>At most %1 %2 are allowed; there are %3.</source>
+        <source>At most %1 %2 are allowed, but there are %3.</source>
         <translation>Höchstens %1 %2 sind erlaubt; es sind %3.</translation>
     </message>
     <message>
@@ -1889,15 +1889,15 @@
         <translation>Der Zugangscode ist leer.</translation>
     </message>
     <message>
-        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>Dieser Dienst ist nicht für den E-Mail-Versand eingerichtet und kann keine Codes senden: Verwenden Sie einen Zugangscode.</translation>
     </message>
     <message>
-        <source>No code by email is required now.</source>
+        <source>No code by email is required.</source>
         <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
     <message>
-        <source>This service cannot send mail now; ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>Dieser Dienst kann jetzt keine E-Mails senden; bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
@@ -1905,23 +1905,23 @@
         <translation>Ein Code wurde vor weniger als einer Minute gesendet; sehen Sie in Ihren E-Mails nach.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 now: load the page again.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>Jetzt ist %1 an der Reihe: Laden Sie die Seite neu.</translation>
     </message>
     <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
     </message>
     <message>
-        <source>There is no such invitation.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Es gibt keine solche Einladung.</translation>
     </message>
     <message>
-        <source>This template is in the trash; restore it first.</source>
+        <source>This template is in the trash. Restore it first.</source>
         <translation>Diese Vorlage liegt im Papierkorb; stellen Sie sie zuerst wieder her.</translation>
     </message>
     <message>
-        <source>A template link is used by those who open its address.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>Ein Vorlagenlink wird von denen benutzt, die seine Adresse öffnen.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Dieser Link ist geschlossen.</translation>
     </message>
     <message>
-        <source>The template has no tag called “%1”.</source>
+        <source>The template has no tag named “%1”.</source>
         <translation>Die Vorlage hat kein Feld namens „%1“.</translation>
     </message>
     <message>
@@ -1949,7 +1949,7 @@
         <translation>%1 ist doppelt angegeben.</translation>
     </message>
     <message>
-        <source>%1 takes only true or false.</source>
+        <source>%1 must be true or false.</source>
         <translation>%1 nimmt nur true oder false an.</translation>
     </message>
     <message>
@@ -1957,19 +1957,19 @@
         <translation>In dieser Vorlage wird niemand um eine Unterschrift gebeten.</translation>
     </message>
     <message>
-        <source>The recipient needs a name.</source>
+        <source>Enter a name for the recipient.</source>
         <translation>Der Empfänger braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The recipient needs an email address.</source>
+        <source>Enter an email address for the recipient.</source>
         <translation>Der Empfänger braucht eine E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>There is no row in the request.</source>
+        <source>The request contains no row.</source>
         <translation>Die Anfrage enthält keine Zeile.</translation>
     </message>
     <message>
-        <source>A bulk call takes at most %1 rows.</source>
+        <source>A bulk request can have at most %1 rows.</source>
         <translation>Ein Serienaufruf nimmt höchstens %1 Zeilen an.</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
         <translation>Die Datenbank ist beschäftigt. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The connection to the database broke. Try again.</source>
+        <source>The connection to the database was lost. Try again.</source>
         <translation>Die Verbindung zur Datenbank ist abgerissen. Versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
         <translation>Der Datenträger ist voll oder schreibgeschützt.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key cannot be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>Der Schlüssel des Siegels kann nicht verwendet werden.</translation>
     </message>
     <message>
@@ -1997,11 +1997,11 @@
         <translation>Das Versiegeln wurde unterbrochen: %1</translation>
     </message>
     <message>
-        <source>The sealed file did not verify: %1</source>
+        <source>The sealed file failed verification: %1</source>
         <translation>Die versiegelte Datei hat die Prüfung nicht bestanden: %1</translation>
     </message>
     <message>
-        <source>The sealed file does not begin with the upload.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>Die versiegelte Datei beginnt nicht mit der hochgeladenen.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@
         <translation>Das Dokument änderte sich, während es versiegelt wurde.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it was.</source>
+        <source>A stored file is shorter than it should be.</source>
         <translation>Eine gespeicherte Datei ist kürzer als zuvor.</translation>
     </message>
     <message>
-        <source>A stored file cannot be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Eine gespeicherte Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>Diese Adresse ist nicht erlaubt (Loopback, privat oder reserviert).</translation>
     </message>
     <message>
-        <source>The address is not a usable http or https address.</source>
+        <source>This is not a valid http or https address.</source>
         <translation>Die Adresse ist keine brauchbare http- oder https-Adresse.</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
         <translation>Keine Verbindung.</translation>
     </message>
     <message>
-        <source>No connection can be made.</source>
+        <source>The connection failed.</source>
         <translation>Es kann keine Verbindung hergestellt werden.</translation>
     </message>
     <message>
@@ -2049,11 +2049,11 @@
         <translation>Keine sichere Verbindung.</translation>
     </message>
     <message>
-        <source>The connection was cut.</source>
+        <source>The connection was lost.</source>
         <translation>Die Verbindung wurde getrennt.</translation>
     </message>
     <message>
-        <source>The answer was not HTTP.</source>
+        <source>The response was not HTTP.</source>
         <translation>Die Antwort war kein HTTP.</translation>
     </message>
     <message>
@@ -2073,11 +2073,11 @@
         <translation>Der Mailserver antwortete: %1 %2</translation>
     </message>
     <message>
-        <source>The mail server&apos;s name was not found.</source>
+        <source>The mail server name was not found.</source>
         <translation>Der Name des Mailservers wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>The mail server cannot be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>Der Mailserver ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>Das Zertifikat des Mailservers wurde nicht angenommen.</translation>
     </message>
     <message>
-        <source>No secure connection to the mail server.</source>
+        <source>A secure connection to the mail server could not be established.</source>
         <translation>Keine sichere Verbindung zum Mailserver.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>Der Mailserver hat Benutzernamen oder Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>The connection to the mail server was cut.</source>
+        <source>The connection to the mail server was lost.</source>
         <translation>Die Verbindung zum Mailserver wurde getrennt.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@
         <translation>Zu viele Anfragen. Warten Sie, bevor Sie weitere senden.</translation>
     </message>
     <message>
-        <source>Many documents were started from your address. Try again later.</source>
+        <source>Too many documents were started from your IP address. Try again later.</source>
         <translation>Von Ihrer Adresse wurden viele Dokumente begonnen. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>A folder needs a name.</source>
+        <source>Enter a name for the folder.</source>
         <translation>Ein Ordner braucht einen Namen.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file has more than %1 MiB.</source>
+        <source>The file is larger than %1 MiB.</source>
         <translation>Die Datei hat mehr als %1 MiB.</translation>
     </message>
     <message>
-        <source>All your files together have more than %1 MiB.</source>
+        <source>Your files are larger than %1 MiB in total.</source>
         <translation>Alle Ihre Dateien zusammen haben mehr als %1 MiB.</translation>
     </message>
     <message>
@@ -2145,27 +2145,27 @@
         <translation>Das Bild hat mehr als %1 Megapixel. Speichern Sie es kleiner.</translation>
     </message>
     <message>
-        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <source>This PDF takes too much time or memory to read. Print it to a new PDF and upload that one.</source>
         <translation>Dieses PDF braucht zum Lesen mehr Zeit oder Speicher, als eine Datei darf. Drucken Sie es in ein neues PDF, und laden Sie dieses hoch.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <source>This PDF is encrypted and signed. Decrypting it would remove the signatures. Ask its author for an unencrypted copy.</source>
         <translation>Dieses PDF ist verschlüsselt und enthält Signaturen, die in einer unverschlüsselten Kopie verloren gingen. Bitten Sie um eine Fassung ohne Verschlüsselung.</translation>
     </message>
     <message>
-        <source>“%1” does not take a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>„%1“ nimmt keine Datei auf.</translation>
     </message>
     <message>
-        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <source>The files of this document were changed too often. Ask the sender for a new document.</source>
         <translation>Die Dateien dieses Dokuments wurden zu oft geändert. Bitten Sie den Absender um ein neues.</translation>
     </message>
     <message>
-        <source>A file is still on its way.</source>
+        <source>A file is still being uploaded.</source>
         <translation>Eine Datei ist noch unterwegs.</translation>
     </message>
     <message>
-        <source>A folder keeps its type.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
@@ -2185,11 +2185,11 @@
         <translation>Dieser Entwurf liegt im Papierkorb.</translation>
     </message>
     <message>
-        <source>The server did not send the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>Der Server hat das Dokument nicht gesendet.</translation>
     </message>
     <message>
-        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <source>No time-stamp authority returned a time-stamp (%1).</source>
         <translation>Keine Zeitstempelstelle hat einen Zeitstempel erteilt (%1).</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>Was die Zertifikate später belegt, ist nicht vollständig: %1.</translation>
     </message>
     <message>
-        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <source>The seal certificate, “%1”, is not valid now.</source>
         <translation>Das Zertifikat des Siegels, „%1“, ist jetzt nicht gültig.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@
         <translation>Der Drucker hat nichts angenommen.</translation>
     </message>
     <message>
-        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>%1 braucht einen Wert: Sein Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
-        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <source>This template was created by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>Diese Vorlage wurde von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
     </message>
     <message>
@@ -2225,31 +2225,31 @@
         <translation>Diese Datei ist kein Archiv, oder sie ist beschädigt.</translation>
     </message>
     <message>
-        <source>The archive unpacks to more than is allowed.</source>
+        <source>The archive is too large when unpacked.</source>
         <translation>Der Inhalt des Archivs wird beim Entpacken größer als erlaubt.</translation>
     </message>
     <message>
-        <source>This template can&apos;t be changed any more.</source>
+        <source>This template can no longer be changed.</source>
         <translation>Diese Vorlage kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>A file of this version is not on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Eine Datei dieser Fassung ist nicht auf diesem Computer.</translation>
     </message>
     <message>
-        <source>This document has no such place.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Dieses Dokument hat keine solche Stelle.</translation>
     </message>
     <message>
-        <source>The template&apos;s files are not here yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Die Dateien der Vorlage sind noch nicht hier.</translation>
     </message>
     <message>
-        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <source>“%1” requires a number such as 12 or 12.50.</source>
         <translation>„%1“ braucht eine Zahl wie 12 oder 12.50.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 decimal places.</source>
+        <source>“%1” can have at most %2 decimal places.</source>
         <translation>„%1“ nimmt höchstens %2 Nachkommastellen auf.</translation>
     </message>
     <message>
@@ -2261,11 +2261,11 @@
         <translation>„%1“ darf höchstens %2 sein.</translation>
     </message>
     <message>
-        <source>“%1” needs a date written as %2.</source>
+        <source>“%1” requires a date in the format %2.</source>
         <translation>„%1“ braucht ein Datum in der Form %2.</translation>
     </message>
     <message>
-        <source>“%1” takes only one of its options.</source>
+        <source>“%1” must be one of its options.</source>
         <translation>„%1“ nimmt nur eine der vorgegebenen Optionen an.</translation>
     </message>
     <message>
@@ -2273,31 +2273,31 @@
         <translation>„%1“ hat nicht die verlangte Form.</translation>
     </message>
     <message>
-        <source>“%1” has a pattern that cannot be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>„%1“ hat ein Muster, das nicht geprüft werden kann.</translation>
     </message>
     <message>
-        <source>“%1” needs a value.</source>
+        <source>“%1” requires a value.</source>
         <translation>„%1“ braucht einen Wert.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <source>“%1” is empty. The recipient must fill it in.</source>
         <translation>„%1“ ist leer: Der Empfänger muss es ausfüllen.</translation>
     </message>
     <message>
-        <source>Another row is the same.</source>
+        <source>Another row is identical.</source>
         <translation>Eine andere Zeile besagt dasselbe.</translation>
     </message>
     <message>
-        <source>%1 other rows are the same.</source>
+        <source>%1 other rows are identical.</source>
         <translation>%1 andere Zeilen besagen dasselbe.</translation>
     </message>
     <message>
-        <source>Another row has this email address.</source>
+        <source>Another row has the same email address.</source>
         <translation>Eine andere Zeile hat diese E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>%1 other rows have this email address.</source>
+        <source>%1 other rows have the same email address.</source>
         <translation>%1 andere Zeilen haben diese E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Wählen Sie die Spalte mit den Namen der Empfänger.</translation>
     </message>
     <message>
-        <source>Choose the column for “%1”: the template needs it.</source>
+        <source>Choose the column for “%1”. The template requires it.</source>
         <translation>Wählen Sie die Spalte für „%1“: Die Vorlage braucht sie.</translation>
     </message>
     <message>
@@ -2317,8 +2317,8 @@
         <translation>Das Anführungszeichen in Zeile %1, Spalte %2 wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>Die Zelle in Zeile %1, Spalte %2 ist länger als %3 Zeichen. Wird ein Anführungszeichen nie geschlossen?</translation>
+        <source>The cell in line %1, column %2 is longer than %3 characters. A closing quote may be missing.</source>
+        <translation>Die Zelle in Zeile %1, Spalte %2 ist länger als %3 Zeichen. Vielleicht fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
         <source>The cell in row %1, column %2 is longer than %3 characters.</source>
@@ -2345,15 +2345,15 @@
         <translation>Die Datei ist größer als %1 MB.</translation>
     </message>
     <message>
-        <source>The workbook unpacks to more than %1 MB.</source>
+        <source>The workbook is larger than %1 MB when unpacked.</source>
         <translation>Die Arbeitsmappe wird beim Entpacken größer als %1 MB.</translation>
     </message>
     <message>
-        <source>The file holds no rows.</source>
+        <source>The file contains no rows.</source>
         <translation>Die Datei enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>This sheet holds no rows.</source>
+        <source>This sheet contains no rows.</source>
         <translation>Dieses Blatt enthält keine Zeilen.</translation>
     </message>
     <message>
@@ -2377,7 +2377,7 @@
         <translation>Die Arbeitsmappe hat kein Blatt mit Zeilen.</translation>
     </message>
     <message>
-        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <source>This workbook is password-protected or in Excel 97 format. Save it as XLSX without a password.</source>
         <translation>Diese Arbeitsmappe ist durch ein Passwort geschützt oder im Format von Excel 97. Speichern Sie sie als XLSX ohne Passwort.</translation>
     </message>
     <message>
@@ -2405,27 +2405,27 @@
         <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The service does not list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>Der Dienst führt den benutzten Schlüssel nicht auf.</translation>
     </message>
     <message>
-        <source>The service made a key without telling it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>Der Dienst hat einen Schlüssel erstellt, ohne ihn mitzuteilen.</translation>
     </message>
     <message>
-        <source>The keychain gave another key than it was given.</source>
+        <source>The keychain returned a different key from the one that was stored.</source>
         <translation>Der Schlüsselbund gab einen anderen Schlüssel zurück, als er erhielt.</translation>
     </message>
     <message>
-        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <source>An account can have at most 100 keys. Revoke one that is no longer used.</source>
         <translation>Ein Konto hat höchstens 100 Schlüssel. Widerrufen Sie einen, der nicht mehr benutzt wird.</translation>
     </message>
     <message>
-        <source>The key&apos;s end must lie in the future.</source>
+        <source>The expiry date of the key must be in the future.</source>
         <translation>Das Ende des Schlüssels muss in der Zukunft liegen.</translation>
     </message>
     <message>
-        <source>There is no such key.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Es gibt keinen solchen Schlüssel.</translation>
     </message>
     <message>
@@ -2433,35 +2433,35 @@
         <translation>Ein Schlüssel braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>Another program uses this port. Choose another one.</source>
         <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Its JSON cannot be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Ihr JSON kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>It holds no document.</source>
+        <source>It contains no document.</source>
         <translation>Sie enthält kein Dokument.</translation>
     </message>
     <message>
-        <source>Its parts cannot be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Ihre Teile können nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>It holds no file.</source>
+        <source>It contains no file.</source>
         <translation>Sie enthält keine Datei.</translation>
     </message>
     <message>
-        <source>A signature needs a name and a picture.</source>
+        <source>Enter a name and add a picture of the signature.</source>
         <translation>Eine Unterschrift braucht einen Namen und ein Bild.</translation>
     </message>
     <message>
-        <source>The signature could not be kept on this computer.</source>
+        <source>The signature could not be stored on this computer.</source>
         <translation>Die Unterschrift konnte nicht auf diesem Computer verwahrt werden.</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
         <translation>Die Unterschrift konnte nicht entfernt werden.</translation>
     </message>
     <message>
-        <source>The files could not be kept on this computer.</source>
+        <source>The files could not be stored on this computer.</source>
         <translation>Die Dateien konnten nicht auf diesem Computer verwahrt werden.</translation>
     </message>
     <message>
-        <source>This draft is on its way already.</source>
+        <source>This draft is already being sent.</source>
         <translation>Dieser Entwurf ist schon unterwegs.</translation>
     </message>
     <message>
-        <source>This is on its way already.</source>
+        <source>This is already being sent.</source>
         <translation>Dies ist schon unterwegs.</translation>
     </message>
     <message>
-        <source>Its files can be changed when the service has this draft.</source>
+        <source>The files can be changed once the draft is saved on the service.</source>
         <translation>Seine Dateien können geändert werden, sobald der Dienst diesen Entwurf hat.</translation>
     </message>
     <message>
@@ -2489,19 +2489,19 @@
         <translation>Dieser Entwurf wurde nach der letzten Bearbeitung hier anderswo geändert.</translation>
     </message>
     <message>
-        <source>%1 takes only one of these: %2.</source>
+        <source>%1 must be one of these: %2.</source>
         <translation>%1 nimmt nur eines von diesen an: %2.</translation>
     </message>
     <message>
-        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
         <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Rückrufadresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
     </message>
     <message>
-        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
         <translation>„%1“ nimmt nur den Platz eines seiner Optionsfelder an, von 1 bis %2.</translation>
     </message>
     <message>
-        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <source>“%1” can be read as %2 or %3. Enter one of them.</source>
         <translation>„%1“ kann als %2 oder als %3 gelesen werden: Schreiben Sie eines davon.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Werte dieses Dokuments haben sich geändert, nachdem sie Ihnen angezeigt wurden. Prüfen Sie die Unterschiede und schließen Sie dann erneut ab.</translation>
     </message>
     <message>
-        <source>The stored value is not the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>Der gespeicherte Wert ist nicht der angezeigte.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>Der Einwilligungstext hat sich geändert. Lesen Sie ihn noch einmal, stimmen Sie zu und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>A reminder was requested less than ten minutes ago.</source>
+        <source>The last reminder was less than ten minutes ago.</source>
         <translation>Eine Erinnerung wurde vor weniger als zehn Minuten angefordert.</translation>
     </message>
     <message>
@@ -2541,19 +2541,19 @@
         <translation>%1 hat keinen Text.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never hold: it is never shown.</source>
+        <source>The condition of %1 can never be met, so it is never shown.</source>
         <translation>Die Bedingung von %1 kann nie erfüllt sein: Es wird nie angezeigt.</translation>
     </message>
     <message>
-        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
         <translation>%1 wurde ohne „%2“ kopiert, worauf sich seine Bedingung bezog: Es wird immer angezeigt.</translation>
     </message>
     <message>
-        <source>All values of the document together may have at most %1 characters.</source>
+        <source>All values of the document together can have at most %1 characters.</source>
         <translation>Alle Werte des Dokuments dürfen zusammen höchstens %1 Zeichen haben.</translation>
     </message>
     <message>
-        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <source>The pictures have more than %1 megapixels in total. Use smaller pictures.</source>
         <translation>Die Bilder haben zusammen mehr als %1 Megapixel. Verwenden Sie kleinere Bilder.</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>Legen Sie dieses Dokument zuerst in den Papierkorb.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <source>The disk is full. Free some space, then try again.</source>
         <translation>Der Datenträger ist voll. Bis wieder Platz ist, kann nichts gespeichert werden.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>Diese Anfrage kommt von einer anderen Website.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <source>The seal key is missing, but documents were sealed with it. Sealing is stopped until the key is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
         <translation>Der Schlüssel des Siegels fehlt, obwohl Dokumente damit versiegelt wurden. Es wird nichts versiegelt, bis er aus einer Sicherung wiederhergestellt ist. Um ab jetzt mit einem neuen Schlüssel zu versiegeln, starten Sie den Dienst einmal mit --new-seal-key.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Der Zugangscode für %1 hat weniger als %2 Zeichen.</translation>
     </message>
     <message>
-        <source>The database does not answer. Try again soon.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>Die Datenbank antwortet nicht. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
@@ -2597,15 +2597,15 @@
         <translation>„%1“ muss angekreuzt sein.</translation>
     </message>
     <message>
-        <source>“%1” needs your signature.</source>
+        <source>“%1” requires your signature.</source>
         <translation>„%1“ braucht Ihre Unterschrift.</translation>
     </message>
     <message>
-        <source>“%1” takes only one choice.</source>
+        <source>“%1” allows only one choice.</source>
         <translation>Bei „%1“ ist nur eine Auswahl möglich.</translation>
     </message>
     <message>
-        <source>“%1” needs a choice.</source>
+        <source>Make a choice for “%1”.</source>
         <translation>Bei „%1“ fehlt eine Auswahl.</translation>
     </message>
     <message>
@@ -2633,19 +2633,19 @@
         <translation>Dieses Formular wurde in der letzten Stunde zu oft geöffnet. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
         <translation>Dieses Konto ist voll: Seine Dateien dürfen %1 belegen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
         <translation>Dieses Konto ist voll: Es fasst %1 Dokumente, Vorlagen und Papierkorb eingeschlossen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
     </message>
     <message>
-        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Die Felder anderer wurden in diesem Dokument zu oft berichtigt. Schließen Sie Ihren Teil ab, oder bitten Sie den Absender um ein neues Dokument.</translation>
     </message>
     <message>
-        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <source>The hourly limit must be between 0 and 100000 documents.</source>
         <translation>Die Grenze pro Stunde muss zwischen 0 und 100000 Dokumenten liegen.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>ihre Antwort ist kein Zeitstempel</translation>
     </message>
     <message>
-        <source>it refused the request (status %1)</source>
+        <source>it rejected the request (status %1)</source>
         <translation>sie hat die Anfrage abgelehnt (Status %1)</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>die Antwort ist zu groß</translation>
     </message>
     <message>
-        <source>the responder gave no answer</source>
+        <source>the responder did not answer</source>
         <translation>der Auskunftsdienst hat nicht geantwortet</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>das Zertifikat von „%1“, dem Aussteller von „%2“</translation>
     </message>
     <message>
-        <source>The file of trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2809,27 +2809,27 @@
         <translation>Das Speichern eines versiegelten Dokuments wurde unterbrochen: %1</translation>
     </message>
     <message>
-        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>Die Datei der vertrauenswürdigen Zertifizierungsstellen des Mailservers kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The time-stamped file did not verify: %1</source>
+        <source>The time-stamped file failed verification: %1</source>
         <translation>Die Datei mit Zeitstempel hat die Prüfung nicht bestanden: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file does not begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>Die Datei mit Zeitstempel beginnt nicht mit der ausgelieferten Datei.</translation>
     </message>
     <message>
-        <source>The files changed while they were time-stamped.</source>
+        <source>The files changed while they were being time-stamped.</source>
         <translation>Die Dateien haben sich geändert, während sie mit Zeitstempeln versehen wurden.</translation>
     </message>
     <message>
-        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <source>An earlier signature (%1) would become invalid: %2</source>
         <translation>Eine frühere Signatur (%1) bliebe nicht gültig: %2</translation>
     </message>
     <message>
-        <source>The seal beside earlier signatures did not verify.</source>
+        <source>The seal next to the earlier signatures failed verification.</source>
         <translation>Das Siegel neben früheren Signaturen hat die Prüfung nicht bestanden.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Das Dokument wurde während des Unterschreibens geändert.</translation>
     </message>
     <message>
-        <source>The signature of %1 did not verify: %2</source>
+        <source>The signature of %1 failed verification: %2</source>
         <translation>Die Signatur von %1 hat die Prüfung nicht bestanden: %2</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
-        <source>the service is stopping</source>
+        <source>the service is shutting down</source>
         <translation>der Dienst wird beendet</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>keine sichere Verbindung</translation>
     </message>
     <message>
-        <source>the connection was cut</source>
+        <source>the connection was lost</source>
         <translation>die Verbindung wurde unterbrochen</translation>
     </message>
     <message>
-        <source>no connection can be made</source>
+        <source>the connection failed</source>
         <translation>es kann keine Verbindung hergestellt werden</translation>
     </message>
     <message>
@@ -3057,11 +3057,11 @@
         <translation>%1 andere Zeilen gehen an dieselben Personen.</translation>
     </message>
     <message>
-        <source>“%1” needs a name.</source>
+        <source>“%1” requires a name.</source>
         <translation>„%1“ braucht einen Namen.</translation>
     </message>
     <message>
-        <source>“%1” needs an email address.</source>
+        <source>“%1” requires an email address.</source>
         <translation>„%1“ braucht eine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -3073,11 +3073,11 @@
         <translation>Wählen Sie die Spalte mit den Namen für „%1“.</translation>
     </message>
     <message>
-        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <source>This service supports several people per row only for documents without a callback address.</source>
         <translation>Dieser Dienst nimmt mehrere Personen pro Zeile nur an, wenn Dokumente keine Rückrufadresse haben. Senden Sie diesen Lauf ohne eine.</translation>
     </message>
     <message>
-        <source>A row names more people than the template has open roles: %1.</source>
+        <source>A row names more people than the template has open roles (%1).</source>
         <translation>Eine Zeile nennt mehr Personen, als die Vorlage offene Rollen hat: %1.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>%1 hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>%1 ist bereits an der Reihe. Nur bei Personen, die noch warten, kann der Schritt geändert werden.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
         <translation>Ihr Administrator lässt nicht zu, dass API-Schlüssel auf diesem Computer gespeichert werden.</translation>
     </message>
     <message>
-        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <source>This invitation was changed or passed on to another person. This link is no longer valid.</source>
         <translation>Diese Einladung wurde geändert oder an eine andere Person delegiert; dieser Link gilt nicht mehr.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>%1 muss die nächste Person benennen, muss aber vielleicht gar nicht handeln.</translation>
     </message>
     <message>
-        <source>The document expires before it&apos;s the turn of %1.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>Das Dokument läuft ab, bevor %1 an der Reihe ist.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
         <translation>Für %1 (UTC)</translation>
     </message>
     <message>
-        <source>The time of sending must be in the future.</source>
+        <source>The scheduled time must be in the future.</source>
         <translation>Der Zeitpunkt des Versands muss in der Zukunft liegen.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Dieses Dokument braucht mehr als Ihre Unterschrift. Füllen Sie es auf seiner Seite zum Unterschreiben aus.</translation>
     </message>
     <message>
-        <source>This document asks for a code. Open it on its signing page.</source>
+        <source>This document requires a code. Open it on its signing page.</source>
         <translation>Dieses Dokument verlangt einen Code. Öffnen Sie es auf seiner Seite zum Unterschreiben.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>Code per SMS für %1 (%2): %3</translation>
     </message>
     <message>
-        <source>This time zone is unknown.</source>
+        <source>Unknown time zone.</source>
         <translation>Diese Zeitzone ist nicht bekannt.</translation>
     </message>
     <message>
@@ -3577,19 +3577,19 @@
         <translation>Die Adresse zum Unterschreiben gehört zu einem anderen Server.</translation>
     </message>
     <message>
-        <source>The proxy requires a user name and password, or rejects these.</source>
+        <source>The proxy requires a user name and password, or rejected the ones given.</source>
         <translation>Der Proxy verlangt Namen und Passwort oder nimmt diese nicht an.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
         <translation>Der Empfänger von „%1“ entfiele: Entfernen Sie auch dieses Feld oder weisen Sie es neu zu.</translation>
     </message>
     <message>
-        <source>The signature covers another type of content than it states.</source>
+        <source>The signature covers a different type of content than it states.</source>
         <translation>Die Signatur erfasst eine andere Art von Inhalt, als sie angibt.</translation>
     </message>
     <message>
-        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <source>The unsigned gap in the byte range is larger or smaller than the signature itself.</source>
         <translation>Nicht signiert ist mehr oder weniger als die Signatur selbst.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>Diesen Ordner gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Someone has to take this role.</source>
+        <source>Assign a person to this role.</source>
         <translation>Jemand muss diese Rolle übernehmen.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Diese Fassung wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
-        <source>This draft is no longer waiting here.</source>
+        <source>This draft is no longer in the outbox.</source>
         <translation>Dieser Entwurf wartet hier nicht mehr.</translation>
     </message>
     <message>
@@ -3637,23 +3637,23 @@
         <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
     </message>
     <message>
-        <source>The signature does not state what it signs.</source>
+        <source>The signature has no byte range.</source>
         <translation>Die Signatur sagt nicht, was sie signiert.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <source>Line %1, column %2 contains a NUL character. The file may not be text, or it may use another encoding.</source>
         <translation>Zeile %1, Spalte %2 enthält ein NUL-Zeichen: Das ist kein Text oder eine andere Kodierung.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>%1 wurde ohne die Felder kopiert, auf die sich seine Formel %2 bezieht: Es wird nicht berechnet.</translation>
     </message>
     <message>
-        <source>%1 cannot be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 kann nicht vorab ausgefüllt werden.</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>Der Schlüssel dieses Kontos wird hier nicht aufbewahrt: Verbinden Sie sich neu.</translation>
     </message>
     <message>
-        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>Der Schlüsselbund nimmt zurzeit keine Schlüssel an: Ein neuer ginge beim Beenden verloren.</translation>
     </message>
     <message>
-        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Diese Datei ist keine Vorlage von Inkstone, oder sie ist beschädigt.</translation>
     </message>
     <message>
-        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <source>A file in this template was damaged or changed.</source>
         <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
     </message>
     <message>
-        <source>It is not known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -7623,10 +7623,6 @@
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Wird erneut gesendet.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -7883,15 +7883,15 @@
         <translation>%1 Dateien konnten nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>1 Datei liegt im Ordner.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>%1 Dateien liegen im Ordner.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 davon waren schon da.</translation>
     </message>
 </context>
@@ -12511,10 +12511,6 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Unterschriebenes Dokument</translation>
     </message>
@@ -14602,6 +14598,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Pages of the signed document</source>
         <translation>Seiten des unterschriebenen Dokuments</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -15219,7 +15219,7 @@ Mit freundlichen Grüßen
         <translation>Auf dem Handy an eine andere Person delegiert.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>Die Zeit ist abgelaufen. Das Dokument ist für das Netzwerk wieder geschlossen.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Mit freundlichen Grüßen
         <translation>Dokumente unterschreiben</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Dokumente und ihr Ergebnis</translation>
     </message>
     <message>
@@ -17662,6 +17662,14 @@ Mit freundlichen Grüßen
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>Der Ordner %1 kann von hier aus nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17819,6 +17827,21 @@ Mit freundlichen Grüßen
         <source>Compare side by side</source>
         <translation>Nebeneinander vergleichen</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>Wie vom Dienst aufgezeichnet, der dieses Dokument versiegelt hat.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -17875,7 +17898,7 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Niemand steht mit einem Zertifikat hinter dieser Datei.</translation>
     </message>
     <message>
@@ -18029,6 +18052,30 @@ Mit freundlichen Grüßen
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Die Datei ist auf eine nicht unterstützte Weise verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Persönlicher Link</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>Persönlich, bei %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>Auf Papier, erfasst von %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code per E-Mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code per SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Zugangscode</translation>
     </message>
 </context>
 <context>

@@ -1358,6 +1358,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::VerifyReportView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::WaitingModel</name>
     <message numerus="yes">
         <source>%n days</source>

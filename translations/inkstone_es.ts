@@ -1145,11 +1145,11 @@
         <translation>No hay ningún documento abierto.</translation>
     </message>
     <message>
-        <source>A document needs a file.</source>
+        <source>Add a file to the document.</source>
         <translation>Un documento necesita un archivo.</translation>
     </message>
     <message>
-        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <source>%1 tags were imported from form fields and %2 from anchors</source>
         <translation>%1 campos proceden de campos de formulario y %2 de anclas de los archivos</translation>
     </message>
     <message>
@@ -1157,15 +1157,15 @@
         <translation>El documento se cerró.</translation>
     </message>
     <message>
-        <source>The account of this document is not open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>La cuenta de este documento no está abierta.</translation>
     </message>
     <message>
-        <source>An address is needed.</source>
+        <source>Enter an address.</source>
         <translation>Hace falta una dirección.</translation>
     </message>
     <message>
-        <source>The address must not hold a name or a password.</source>
+        <source>The address must not contain a user name or password.</source>
         <translation>La dirección no debe contener nombre ni contraseña.</translation>
     </message>
     <message>
@@ -1173,19 +1173,19 @@
         <translation>La dirección debe empezar por https://.</translation>
     </message>
     <message>
-        <source>The address must start with https://: without it, others can read along.</source>
+        <source>The address must start with https://. Otherwise others could read your data.</source>
         <translation>La dirección debe empezar por https://: sin ello, otros pueden leer el tráfico.</translation>
     </message>
     <message>
-        <source>This is not an address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Esto no es una dirección.</translation>
     </message>
     <message>
-        <source>A reason is needed.</source>
+        <source>Enter a reason.</source>
         <translation>Hace falta un motivo.</translation>
     </message>
     <message>
-        <source>There is nothing to reject.</source>
+        <source>There is nothing to decline.</source>
         <translation>No hay nada que rechazar.</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>No hay nada que firmar.</translation>
     </message>
     <message>
-        <source>Whether each signer gets a signature is decided before sending.</source>
+        <source>A digital signature for each signer can only be chosen before sending.</source>
         <translation>Que cada firmante reciba una firma se decide antes del envío.</translation>
     </message>
     <message>
-        <source>This covers content that others sign too. Move it to a blank place.</source>
+        <source>This covers content that other people sign as well. Move it to a blank area.</source>
         <translation>Esto queda sobre algo que también firman otros; muévalo a un lugar en blanco.</translation>
     </message>
     <message>
-        <source>A title has at most 255 characters.</source>
+        <source>A title can have at most 255 characters.</source>
         <translation>Un título tiene como máximo 255 caracteres.</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
         <translation>El documento no tiene ningún archivo.</translation>
     </message>
     <message>
-        <source>The document needs a title.</source>
+        <source>Enter a title for the document.</source>
         <translation>El documento necesita un título.</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
-        <source>Another tag is called “%1” too.</source>
+        <source>Another tag is also named “%1”.</source>
         <translation>Otro campo también se llama «%1».</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>Coloque primero su firma en una página.</translation>
     </message>
     <message>
-        <source>This PDF is too large to be signed.</source>
+        <source>This PDF is too large to sign.</source>
         <translation>Este PDF es demasiado grande para firmarlo.</translation>
     </message>
     <message>
@@ -1249,51 +1249,51 @@
         <translation>Este PDF no tiene páginas.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <source>The page tree of this PDF is damaged.</source>
         <translation>La lista de páginas de este PDF está dañada (va en círculo o no tiene fin).</translation>
     </message>
     <message>
-        <source>This PDF has a page without a usable size.</source>
+        <source>This PDF has a page without a valid size.</source>
         <translation>Este PDF tiene una página sin un tamaño utilizable.</translation>
     </message>
     <message>
-        <source>This PDF is broken beyond repair.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Este PDF está dañado y no se puede reparar.</translation>
     </message>
     <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <source>The author certified this PDF and allows no changes. Ask for a copy without the certification.</source>
         <translation>Su autor certificó este PDF de modo que no se puede cambiar nada en él; pida una copia sin esa certificación.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
         <translation>Este PDF está certificado de modo que solo se puede rellenar su formulario, y no tiene ningún campo de formulario abierto; pida a su autor una copia sin esa certificación.</translation>
     </message>
     <message>
-        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>Una firma de este PDF lo bloquea contra más firmas; pida una copia sin esa firma.</translation>
     </message>
     <message>
-        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <source>Any addition to this PDF would invalidate a signature in it. Ask for a copy without signatures.</source>
         <translation>Cualquier cosa añadida a este PDF invalidaría una firma que contiene; pida una copia sin firmas.</translation>
     </message>
     <message>
-        <source>This PDF has no object numbers left to add anything.</source>
+        <source>This PDF has reached the maximum object number, so nothing can be added.</source>
         <translation>A este PDF no le quedan números de objeto para añadir nada.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>Este PDF está cifrado de un modo que no se puede leer; guarde una copia sin protección.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <source>This PDF is encrypted, so nothing can be added to it. Save a copy without protection.</source>
         <translation>Este PDF está cifrado, por lo que no se le puede añadir nada; guarde una copia sin protección.</translation>
     </message>
     <message>
-        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <source>This PDF is password-protected. Save a copy without the password and upload that one.</source>
         <translation>Este PDF está protegido con contraseña; guarde una copia sin ella y súbala.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <source>The structure of this PDF is too large when unpacked.</source>
         <translation>La estructura de este PDF ocupa, una vez descomprimida, más de lo que se puede tratar.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>No se puede leer una imagen.</translation>
     </message>
     <message>
-        <source>A picture is neither PNG nor JPEG.</source>
+        <source>A picture must be PNG or JPEG.</source>
         <translation>Una imagen no es PNG ni JPEG.</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>Una imagen es demasiado grande o no se puede leer.</translation>
     </message>
     <message>
-        <source>A picture may be at most %1 pixels wide and high.</source>
+        <source>A picture can be at most %1 pixels wide and high.</source>
         <translation>Una imagen puede tener como máximo %1 píxeles de ancho y de alto.</translation>
     </message>
     <message>
-        <source>A picture may be at most 4 MiB.</source>
+        <source>A picture can be at most 4 MiB.</source>
         <translation>Una imagen puede ocupar como máximo 4 MiB.</translation>
     </message>
     <message>
@@ -1329,19 +1329,19 @@
         <translation>Una imagen debe ser PNG o JPEG.</translation>
     </message>
     <message>
-        <source>This picture cannot be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Esta imagen no se puede leer.</translation>
     </message>
     <message>
-        <source>The certificate does not lead to a trusted root: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>El certificado no conduce a una raíz de confianza: %1.</translation>
     </message>
     <message>
-        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <source>The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing.</source>
         <translation>El certificado no es válido ahora y ningún sello de tiempo demuestra que lo fuera.</translation>
     </message>
     <message>
-        <source>The certificate was not valid at the time that the signer claims.</source>
+        <source>The certificate was not valid at the signing time stated by the signer.</source>
         <translation>El certificado no era válido en el momento que indica el firmante.</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>El certificado no era válido cuando se puso el sello de tiempo a la firma.</translation>
     </message>
     <message>
-        <source>The signer made the certificate himself.</source>
+        <source>The certificate is self-signed.</source>
         <translation>El propio firmante creó el certificado.</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>El resumen %1 ya no es seguro.</translation>
     </message>
     <message>
-        <source>The digest algorithm is not known.</source>
+        <source>The digest algorithm is unknown.</source>
         <translation>El algoritmo de resumen no se conoce.</translation>
     </message>
     <message>
@@ -1369,27 +1369,27 @@
         <translation>La clave RSA es demasiado corta; se necesitan al menos 2048 bits.</translation>
     </message>
     <message>
-        <source>The signature names another certificate than the one inside.</source>
+        <source>The signature names a different certificate from the one it contains.</source>
         <translation>La firma nombra un certificado distinto del que contiene.</translation>
     </message>
     <message>
-        <source>The signature value has more than one signer.</source>
+        <source>The signature has more than one signer.</source>
         <translation>El valor de la firma tiene más de un firmante.</translation>
     </message>
     <message>
-        <source>The signature value has no signer.</source>
+        <source>The signature has no signer.</source>
         <translation>El valor de la firma no tiene firmante.</translation>
     </message>
     <message>
-        <source>The signature value is not a CMS signature.</source>
+        <source>The signature is not a CMS signature.</source>
         <translation>El valor de la firma no es una firma CMS.</translation>
     </message>
     <message>
-        <source>The signature value or its certificate cannot be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>No se puede leer el valor de la firma o su certificado.</translation>
     </message>
     <message>
-        <source>The signature value was not made with the signer&apos;s key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>El valor de la firma no se creó con la clave del firmante.</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>Los bytes firmados no corresponden a la firma.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>Los bytes firmados se cambiaron: su resumen no es el firmado.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate cannot be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>No se puede leer el certificado del firmante.</translation>
     </message>
     <message>
@@ -1409,15 +1409,15 @@
         <translation>Falta el certificado del firmante.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>Los bytes con sello de tiempo se cambiaron: su resumen no es el sellado.</translation>
     </message>
     <message>
-        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <source>A later revision defines an entry twice. Readers may show either.</source>
         <translation>Una revisión posterior nombra una entrada dos veces, de modo que los lectores pueden discrepar sobre ella.</translation>
     </message>
     <message>
-        <source>A stream of objects was overwritten after signing.</source>
+        <source>An object stream was overwritten after signing.</source>
         <translation>Un flujo de objetos se sobrescribió después de firmar.</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>Se añadió un campo de firma visible a un documento certificado.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <source>Fields were filled or signed after this signature, which it allows.</source>
         <translation>Se rellenaron o firmaron campos después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
         <translation>La firma no permite cambios, pero el formulario se rellenó o firmó más tarde.</translation>
     </message>
     <message>
-        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <source>A form field was replaced, not just filled in, after signing.</source>
         <translation>Un campo de formulario se reconstruyó, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Después de firmar se añadió un segundo campo de formulario llamado «%1».</translation>
     </message>
     <message>
-        <source>A signature field that runs an action was added after signing.</source>
+        <source>A signature field that triggers an action was added after signing.</source>
         <translation>Después de firmar se añadió un campo de firma que ejecuta una acción.</translation>
     </message>
     <message>
@@ -1457,7 +1457,7 @@
         <translation>Una firma o su aspecto se sobrescribió.</translation>
     </message>
     <message>
-        <source>An annotation of a page was changed after signing.</source>
+        <source>An annotation on a page was changed after signing.</source>
         <translation>Una anotación de una página se cambió después de firmar.</translation>
     </message>
     <message>
@@ -1473,11 +1473,11 @@
         <translation>Una anotación se eliminó de una página después de firmar.</translation>
     </message>
     <message>
-        <source>An unsigned signature field that shows something was added after signing.</source>
+        <source>A visible, unsigned signature field was added after signing.</source>
         <translation>Después de firmar se añadió un campo de firma sin firmar que muestra algo.</translation>
     </message>
     <message>
-        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <source>The appearance of a form field that was not filled in was overwritten.</source>
         <translation>Se sobrescribió el aspecto de un campo de formulario que no se había rellenado.</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>El cifrado se cambió después de firmar.</translation>
     </message>
     <message>
-        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <source>The form field “%1” looks different after signing, although it was not filled in.</source>
         <translation>El campo de formulario «%1» tiene otro aspecto después de firmar, aunque no se rellenó.</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>El campo de formulario «%1» se ocultó después de firmar.</translation>
     </message>
     <message>
-        <source>The form field “%1” was made something else after signing.</source>
+        <source>The type of the form field “%1” was changed after signing.</source>
         <translation>El campo de formulario «%1» se convirtió en otra cosa después de firmar.</translation>
     </message>
     <message>
@@ -1513,19 +1513,19 @@
         <translation>El campo de formulario «%1» se eliminó después de firmar.</translation>
     </message>
     <message>
-        <source>The form was changed, not just filled, after signing.</source>
+        <source>The form was changed, not just filled in, after signing.</source>
         <translation>El formulario se cambió, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Los campos del formulario no son objetos propios y se cambiaron.</translation>
     </message>
     <message>
-        <source>The metadata was replaced by something else after signing.</source>
+        <source>The metadata was replaced after signing.</source>
         <translation>Los metadatos se reemplazaron por otra cosa después de firmar.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was given a value that is not new.</source>
+        <source>The signature field “%1” was given a value that already existed.</source>
         <translation>El campo de firma «%1» recibió un valor que no es nuevo.</translation>
     </message>
     <message>
@@ -1533,11 +1533,11 @@
         <translation>El campo firmado «%1» se cambió.</translation>
     </message>
     <message>
-        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <source>The file contains bytes after its end that belong to no revision.</source>
         <translation>Tras el final del archivo hay bytes que no pertenecen a ninguna revisión.</translation>
     </message>
     <message>
-        <source>No form field leads to this signature any more.</source>
+        <source>This signature no longer belongs to a form field.</source>
         <translation>Ya ningún campo de formulario conduce a esta firma.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>The file is damaged and was read after a repair.</source>
+        <source>The file is damaged. It was repaired before reading.</source>
         <translation>El archivo está dañado y se leyó tras una reparación.</translation>
     </message>
     <message>
@@ -1561,51 +1561,51 @@
         <translation>El archivo necesita una contraseña.</translation>
     </message>
     <message>
-        <source>The signature does not cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>La firma no cubre toda su revisión.</translation>
     </message>
     <message>
-        <source>The signature names its ranges or its value twice.</source>
+        <source>The signature defines its byte range or its value twice.</source>
         <translation>La firma nombra dos veces sus rangos o su valor.</translation>
     </message>
     <message>
-        <source>The signature value is missing or not readable.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>El valor de la firma falta o no es legible.</translation>
     </message>
     <message>
-        <source>The signature value is not as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>El valor de la firma no está tal como lo escribió este espacio de trabajo.</translation>
     </message>
     <message>
-        <source>The signed pieces overlap.</source>
+        <source>The parts of the byte range overlap.</source>
         <translation>Los fragmentos firmados se superponen.</translation>
     </message>
     <message>
-        <source>The signed range goes beyond the end of the file.</source>
+        <source>The byte range extends beyond the end of the file.</source>
         <translation>El rango firmado va más allá del final del archivo.</translation>
     </message>
     <message>
-        <source>The signed range is not two pieces around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>El rango firmado no consta de dos fragmentos alrededor de la firma.</translation>
     </message>
     <message>
-        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <source>A folder name must have 1 to 255 characters.</source>
         <translation>El nombre de una carpeta tiene de 1 a 255 caracteres.</translation>
     </message>
     <message>
-        <source>A name has at most 255 characters.</source>
+        <source>A name can have at most 255 characters.</source>
         <translation>Un nombre tiene como máximo 255 caracteres.</translation>
     </message>
     <message>
-        <source>The deadline must be 1 to 3650 days.</source>
+        <source>The deadline must be between 1 and 3650 days.</source>
         <translation>El plazo debe ser de 1 a 3650 días.</translation>
     </message>
     <message>
-        <source>Reminders come every 0 to 3650 days.</source>
+        <source>The reminder interval must be between 0 and 3650 days.</source>
         <translation>Los recordatorios se envían cada 0 a 3650 días.</translation>
     </message>
     <message>
-        <source>There may be 0 to 1000 reminders.</source>
+        <source>The number of reminders must be between 0 and 1000.</source>
         <translation>Puede haber de 0 a 1000 recordatorios.</translation>
     </message>
     <message>
@@ -1613,15 +1613,15 @@
         <translation>Este documento no tiene ese destinatario.</translation>
     </message>
     <message>
-        <source>This document is in the trash; restore it first.</source>
+        <source>This document is in the trash. Restore it first.</source>
         <translation>Este documento está en la papelera; restáurelo primero.</translation>
     </message>
     <message>
-        <source>This recipient is not asked to do anything now.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Ahora no se pide nada a este destinatario.</translation>
     </message>
     <message>
-        <source>This account does not accept requests from your address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Esta cuenta no acepta solicitudes desde su dirección.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>Demasiados inicios de sesión fallidos. Espere antes de intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>A document in the trash cannot be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Un documento de la papelera no se puede enviar.</translation>
     </message>
     <message>
-        <source>A template cannot be sent; make a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>Una plantilla no se puede enviar; cree un documento a partir de ella.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>Todos han firmado: el documento se está sellando.</translation>
     </message>
     <message>
-        <source>Say in 1 to 2000 characters why you decline.</source>
+        <source>Enter a reason of 1 to 2000 characters.</source>
         <translation>Diga en 1 a 2000 caracteres por qué rechaza.</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
         <translation>Acepte firmar electrónicamente antes de finalizar.</translation>
     </message>
     <message>
-        <source>The pages cannot be shown now.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Las páginas no se pueden mostrar ahora.</translation>
     </message>
     <message>
@@ -1657,19 +1657,19 @@
         <translation>El remitente eliminó este documento.</translation>
     </message>
     <message>
-        <source>This document cannot be downloaded now.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Este documento no se puede descargar ahora.</translation>
     </message>
     <message>
-        <source>At most %1 signatures may be placed.</source>
+        <source>You can place at most %1 signatures.</source>
         <translation>Se pueden colocar como máximo %1 firmas.</translation>
     </message>
     <message>
-        <source>This is not one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Este no es uno de sus campos.</translation>
     </message>
     <message>
-        <source>You may only sign where the sender asks for it.</source>
+        <source>You can only sign where the sender placed a signature field.</source>
         <translation>Solo puede firmar donde el remitente lo pide.</translation>
     </message>
     <message>
@@ -1677,23 +1677,23 @@
         <translation>«%1» no se puede cambiar.</translation>
     </message>
     <message>
-        <source>“%1” does not take a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>«%1» no admite una imagen.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 characters.</source>
+        <source>“%1” can have at most %2 characters.</source>
         <translation>«%1» admite como máximo %2 caracteres.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>No font has these characters of “%1”: %2.</source>
         <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
-        <source>A document has at most %1 files.</source>
+        <source>A document can have at most %1 files.</source>
         <translation>Un documento tiene como máximo %1 archivos.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Esa carpeta no existe.</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>Aquí ya hay una carpeta llamada «%1».</translation>
     </message>
     <message>
-        <source>A folder cannot be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Una carpeta no se puede mover dentro de sí misma.</translation>
     </message>
     <message>
@@ -1729,11 +1729,11 @@
         <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
-        <source>The parent folder does not exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>La carpeta superior no existe.</translation>
     </message>
     <message>
-        <source>The disk refused to keep a file.</source>
+        <source>A file could not be written to the disk.</source>
         <translation>El disco se negó a guardar un archivo.</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Una versión más reciente de Inkstone escribió estos datos. Actualice Inkstone para abrirlos.</translation>
     </message>
     <message>
-        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>El formato de fecha necesita día, mes y año, como yyyy-MM-dd o d MMMM yyyy.</translation>
     </message>
     <message>
@@ -1749,15 +1749,15 @@
         <translation>El idioma debe ser un código como en o fr.</translation>
     </message>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a complete http or https address.</source>
         <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
     <message>
-        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
         <translation>La dirección de retorno debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
     </message>
     <message>
-        <source>The callback address has no usable host name.</source>
+        <source>The callback address has no valid host name.</source>
         <translation>La dirección de retorno no tiene un nombre de servidor utilizable.</translation>
     </message>
     <message>
@@ -1765,11 +1765,11 @@
         <translation>La dirección de retorno no debe contener nombre de usuario ni contraseña.</translation>
     </message>
     <message>
-        <source>The callback address has no usable IPv6 address.</source>
+        <source>The callback address has no valid IPv6 address.</source>
         <translation>La dirección de retorno no tiene una dirección IPv6 utilizable.</translation>
     </message>
     <message>
-        <source>The callback address has no usable port.</source>
+        <source>The callback address has no valid port.</source>
         <translation>La dirección de retorno no tiene un puerto utilizable.</translation>
     </message>
     <message>
@@ -1781,15 +1781,15 @@
         <translation>La dirección de retorno no debe contener espacios, barras invertidas ni caracteres de control.</translation>
     </message>
     <message>
-        <source>The callback address leads to a reserved place of the network.</source>
+        <source>The callback address is in a reserved network.</source>
         <translation>La dirección de retorno lleva a un lugar reservado de la red.</translation>
     </message>
     <message>
-        <source>The limit cannot be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>El límite no puede ser negativo.</translation>
     </message>
     <message>
-        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
         <translation>Deben ser direcciones o redes como 192.0.2.0/24, 100 como máximo.</translation>
     </message>
     <message>
@@ -1797,35 +1797,35 @@
         <translation>Su propia dirección, %1, debe figurar entre las permitidas.</translation>
     </message>
     <message>
-        <source>This must be 0 to 3650 days.</source>
+        <source>Enter a number of days from 0 to 3650.</source>
         <translation>Debe ser de 0 a 3650 días.</translation>
     </message>
     <message>
-        <source>This must be 0 to 1000.</source>
+        <source>Enter a number from 0 to 1000.</source>
         <translation>Debe ser de 0 a 1000.</translation>
     </message>
     <message>
-        <source>These must be email addresses, at most 50.</source>
+        <source>Enter at most 50 email addresses.</source>
         <translation>Deben ser direcciones de correo, 50 como máximo.</translation>
     </message>
     <message>
-        <source>There is no such folder of this kind.</source>
+        <source>There is no folder of this type with this ID.</source>
         <translation>No existe tal carpeta de este tipo.</translation>
     </message>
     <message>
-        <source>This document has no such delivery.</source>
+        <source>This document has no delivery with this ID.</source>
         <translation>Este documento no tiene esa entrega.</translation>
     </message>
     <message>
-        <source>There is no such document.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Ese documento no existe.</translation>
     </message>
     <message>
-        <source>This document was deleted for good.</source>
+        <source>This document was permanently deleted.</source>
         <translation>Este documento se eliminó definitivamente.</translation>
     </message>
     <message>
-        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <source>Somebody else changed the document in the meantime. Reload it.</source>
         <translation>Otra persona cambió el documento entretanto. Vuelva a cargarlo.</translation>
     </message>
     <message>
@@ -1837,23 +1837,23 @@
         <translation>Este documento no tiene ese archivo.</translation>
     </message>
     <message>
-        <source>There is no file in the request.</source>
+        <source>The request contains no file.</source>
         <translation>La solicitud no contiene ningún archivo.</translation>
     </message>
     <message>
-        <source>The order of the files must name every file of the document once.</source>
+        <source>The file order must name every file of the document once.</source>
         <translation>El orden de los archivos debe nombrar una vez cada archivo del documento.</translation>
     </message>
     <message>
-        <source>These files are too large for one ZIP; download them one by one.</source>
+        <source>These files are too large for one ZIP file. Download them one by one.</source>
         <translation>Estos archivos son demasiado grandes para un solo ZIP; descárguelos uno a uno.</translation>
     </message>
     <message>
-        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <source>The signed files are available once everybody has signed. This document is %1.</source>
         <translation>Los archivos firmados existen cuando todos han firmado; el estado de este documento es: %1.</translation>
     </message>
     <message>
-        <source>This document is %1: nothing can be changed any more.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>El estado de este documento es %1: ya no se puede cambiar nada.</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         <translation>Solo se puede enviar un borrador; el estado de este documento es: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 cannot become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Un documento con el estado %1 no puede pasar a %2.</translation>
     </message>
     <message>
@@ -1873,7 +1873,7 @@
         <translation>Un documento nuevo es un borrador (51) o se envía (52).</translation>
     </message>
     <message>
-        <source>Use the deletion of documents to move one to the trash.</source>
+        <source>To move a document to the trash, delete it.</source>
         <translation>Para mover un documento a la papelera, use la eliminación de documentos.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>Un documento necesita al menos un archivo antes de poder enviarse.</translation>
     </message>
     <message>
-        <source>At most %1 %2 are allowed; there are %3.</source>
+        <source>At most %1 %2 are allowed, but there are %3.</source>
         <translation>Se permiten como máximo %1 %2; hay %3.</translation>
     </message>
     <message>
@@ -1889,15 +1889,15 @@
         <translation>El código de acceso está vacío.</translation>
     </message>
     <message>
-        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>Este servicio no está configurado para enviar correo, así que no puede enviar códigos: use un código de acceso.</translation>
     </message>
     <message>
-        <source>No code by email is required now.</source>
+        <source>No code by email is required.</source>
         <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
     <message>
-        <source>This service cannot send mail now; ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>Este servicio no puede enviar correo ahora; pida ayuda al remitente.</translation>
     </message>
     <message>
@@ -1905,23 +1905,23 @@
         <translation>Hace menos de un minuto que se envió un código; mire su correo.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 now: load the page again.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>Ahora es el turno de %1: vuelva a cargar la página.</translation>
     </message>
     <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>Aún no es su turno: otra persona firma primero.</translation>
     </message>
     <message>
-        <source>There is no such invitation.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Esa invitación no existe.</translation>
     </message>
     <message>
-        <source>This template is in the trash; restore it first.</source>
+        <source>This template is in the trash. Restore it first.</source>
         <translation>Esta plantilla está en la papelera; restáurela primero.</translation>
     </message>
     <message>
-        <source>A template link is used by those who open its address.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>El enlace de una plantilla lo usan quienes abren su dirección.</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Este enlace está cerrado.</translation>
     </message>
     <message>
-        <source>The template has no tag called “%1”.</source>
+        <source>The template has no tag named “%1”.</source>
         <translation>La plantilla no tiene ningún campo llamado «%1».</translation>
     </message>
     <message>
@@ -1949,7 +1949,7 @@
         <translation>%1 se indica dos veces.</translation>
     </message>
     <message>
-        <source>%1 takes only true or false.</source>
+        <source>%1 must be true or false.</source>
         <translation>%1 solo admite verdadero o falso.</translation>
     </message>
     <message>
@@ -1957,19 +1957,19 @@
         <translation>No se pide a nadie que firme esta plantilla.</translation>
     </message>
     <message>
-        <source>The recipient needs a name.</source>
+        <source>Enter a name for the recipient.</source>
         <translation>El destinatario necesita un nombre.</translation>
     </message>
     <message>
-        <source>The recipient needs an email address.</source>
+        <source>Enter an email address for the recipient.</source>
         <translation>El destinatario necesita una dirección de correo electrónico.</translation>
     </message>
     <message>
-        <source>There is no row in the request.</source>
+        <source>The request contains no row.</source>
         <translation>La solicitud no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>A bulk call takes at most %1 rows.</source>
+        <source>A bulk request can have at most %1 rows.</source>
         <translation>Una llamada masiva admite como máximo %1 filas.</translation>
     </message>
     <message>
@@ -1981,7 +1981,7 @@
         <translation>La base de datos está ocupada. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
-        <source>The connection to the database broke. Try again.</source>
+        <source>The connection to the database was lost. Try again.</source>
         <translation>Se interrumpió la conexión con la base de datos. Inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
         <translation>El disco está lleno o es de solo lectura.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key cannot be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>No se puede usar la clave del sello.</translation>
     </message>
     <message>
@@ -1997,11 +1997,11 @@
         <translation>El sellado se interrumpió: %1</translation>
     </message>
     <message>
-        <source>The sealed file did not verify: %1</source>
+        <source>The sealed file failed verification: %1</source>
         <translation>El archivo sellado no superó la verificación: %1</translation>
     </message>
     <message>
-        <source>The sealed file does not begin with the upload.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>El archivo sellado no empieza por el archivo subido.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@
         <translation>El documento cambió mientras se sellaba.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it was.</source>
+        <source>A stored file is shorter than it should be.</source>
         <translation>Un archivo guardado es más corto de lo que era.</translation>
     </message>
     <message>
-        <source>A stored file cannot be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Un archivo guardado no se puede leer.</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>Esta dirección no está permitida (de bucle, privada o reservada).</translation>
     </message>
     <message>
-        <source>The address is not a usable http or https address.</source>
+        <source>This is not a valid http or https address.</source>
         <translation>La dirección no es una dirección http o https utilizable.</translation>
     </message>
     <message>
@@ -2033,7 +2033,7 @@
         <translation>Sin conexión.</translation>
     </message>
     <message>
-        <source>No connection can be made.</source>
+        <source>The connection failed.</source>
         <translation>No se puede establecer ninguna conexión.</translation>
     </message>
     <message>
@@ -2049,11 +2049,11 @@
         <translation>No hay conexión segura.</translation>
     </message>
     <message>
-        <source>The connection was cut.</source>
+        <source>The connection was lost.</source>
         <translation>La conexión se cortó.</translation>
     </message>
     <message>
-        <source>The answer was not HTTP.</source>
+        <source>The response was not HTTP.</source>
         <translation>La respuesta no era HTTP.</translation>
     </message>
     <message>
@@ -2073,11 +2073,11 @@
         <translation>El servidor de correo respondió: %1 %2</translation>
     </message>
     <message>
-        <source>The mail server&apos;s name was not found.</source>
+        <source>The mail server name was not found.</source>
         <translation>No se encontró el nombre del servidor de correo.</translation>
     </message>
     <message>
-        <source>The mail server cannot be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>No se puede acceder al servidor de correo.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>El certificado del servidor de correo no se aceptó.</translation>
     </message>
     <message>
-        <source>No secure connection to the mail server.</source>
+        <source>A secure connection to the mail server could not be established.</source>
         <translation>No hay conexión segura con el servidor de correo.</translation>
     </message>
     <message>
@@ -2101,7 +2101,7 @@
         <translation>El servidor de correo no aceptó el nombre de usuario o la contraseña.</translation>
     </message>
     <message>
-        <source>The connection to the mail server was cut.</source>
+        <source>The connection to the mail server was lost.</source>
         <translation>Se cortó la conexión con el servidor de correo.</translation>
     </message>
     <message>
@@ -2109,11 +2109,11 @@
         <translation>Demasiadas solicitudes. Espere antes de enviar más.</translation>
     </message>
     <message>
-        <source>Many documents were started from your address. Try again later.</source>
+        <source>Too many documents were started from your IP address. Try again later.</source>
         <translation>Se han iniciado muchos documentos desde su dirección. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>A folder needs a name.</source>
+        <source>Enter a name for the folder.</source>
         <translation>Una carpeta necesita un nombre.</translation>
     </message>
     <message>
@@ -2129,11 +2129,11 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file has more than %1 MiB.</source>
+        <source>The file is larger than %1 MiB.</source>
         <translation>El archivo ocupa más de %1 MiB.</translation>
     </message>
     <message>
-        <source>All your files together have more than %1 MiB.</source>
+        <source>Your files are larger than %1 MiB in total.</source>
         <translation>Todos sus archivos juntos ocupan más de %1 MiB.</translation>
     </message>
     <message>
@@ -2145,27 +2145,27 @@
         <translation>La imagen tiene más de %1 megapíxeles. Guárdela en un tamaño menor.</translation>
     </message>
     <message>
-        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <source>This PDF takes too much time or memory to read. Print it to a new PDF and upload that one.</source>
         <translation>Leer este PDF requiere más tiempo o memoria de lo que se permite por archivo. Imprímalo en un PDF nuevo y suba ese.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <source>This PDF is encrypted and signed. Decrypting it would remove the signatures. Ask its author for an unencrypted copy.</source>
         <translation>Este PDF está cifrado y tiene firmas, que una copia sin cifrado perdería. Pida a su autor una copia sin cifrado.</translation>
     </message>
     <message>
-        <source>“%1” does not take a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>«%1» no admite un archivo.</translation>
     </message>
     <message>
-        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <source>The files of this document were changed too often. Ask the sender for a new document.</source>
         <translation>Los archivos de este documento se cambiaron con demasiada frecuencia. Pida uno nuevo al remitente.</translation>
     </message>
     <message>
-        <source>A file is still on its way.</source>
+        <source>A file is still being uploaded.</source>
         <translation>Un archivo aún está en camino.</translation>
     </message>
     <message>
-        <source>A folder keeps its type.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
@@ -2185,11 +2185,11 @@
         <translation>Este borrador está en la papelera.</translation>
     </message>
     <message>
-        <source>The server did not send the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>El servidor no envió el documento.</translation>
     </message>
     <message>
-        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <source>No time-stamp authority returned a time-stamp (%1).</source>
         <translation>Ninguna autoridad de sellado de tiempo dio un sello de tiempo (%1).</translation>
     </message>
     <message>
@@ -2197,7 +2197,7 @@
         <translation>No está completo lo que demostrará los certificados más adelante: %1.</translation>
     </message>
     <message>
-        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <source>The seal certificate, “%1”, is not valid now.</source>
         <translation>El certificado del sello, «%1», no es válido ahora.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@
         <translation>La impresora no ha aceptado nada.</translation>
     </message>
     <message>
-        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>%1 necesita un valor: su destinatario no puede rellenarlo.</translation>
     </message>
     <message>
-        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <source>This template was created by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>Una versión más reciente de Inkstone escribió esta plantilla. Actualice Inkstone para abrirla.</translation>
     </message>
     <message>
@@ -2225,31 +2225,31 @@
         <translation>Este archivo no es un archivo comprimido o está dañado.</translation>
     </message>
     <message>
-        <source>The archive unpacks to more than is allowed.</source>
+        <source>The archive is too large when unpacked.</source>
         <translation>El archivo comprimido ocupa, una vez descomprimido, más de lo permitido.</translation>
     </message>
     <message>
-        <source>This template can&apos;t be changed any more.</source>
+        <source>This template can no longer be changed.</source>
         <translation>Esta plantilla ya no se puede cambiar.</translation>
     </message>
     <message>
-        <source>A file of this version is not on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Un archivo de esta versión no está en este equipo.</translation>
     </message>
     <message>
-        <source>This document has no such place.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Este documento no tiene ese lugar.</translation>
     </message>
     <message>
-        <source>The template&apos;s files are not here yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Los archivos de la plantilla aún no están aquí.</translation>
     </message>
     <message>
-        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <source>“%1” requires a number such as 12 or 12.50.</source>
         <translation>«%1» necesita un número como 12 o 12.50.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 decimal places.</source>
+        <source>“%1” can have at most %2 decimal places.</source>
         <translation>«%1» admite como máximo %2 decimales.</translation>
     </message>
     <message>
@@ -2261,11 +2261,11 @@
         <translation>«%1» debe ser como máximo %2.</translation>
     </message>
     <message>
-        <source>“%1” needs a date written as %2.</source>
+        <source>“%1” requires a date in the format %2.</source>
         <translation>«%1» necesita una fecha escrita como %2.</translation>
     </message>
     <message>
-        <source>“%1” takes only one of its options.</source>
+        <source>“%1” must be one of its options.</source>
         <translation>«%1» solo admite una de sus opciones.</translation>
     </message>
     <message>
@@ -2273,31 +2273,31 @@
         <translation>«%1» no tiene la forma que se pide.</translation>
     </message>
     <message>
-        <source>“%1” has a pattern that cannot be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>«%1» tiene un patrón que no se puede comprobar.</translation>
     </message>
     <message>
-        <source>“%1” needs a value.</source>
+        <source>“%1” requires a value.</source>
         <translation>«%1» necesita un valor.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <source>“%1” is empty. The recipient must fill it in.</source>
         <translation>«%1» está vacío: tiene que rellenarlo el destinatario.</translation>
     </message>
     <message>
-        <source>Another row is the same.</source>
+        <source>Another row is identical.</source>
         <translation>Otra fila dice lo mismo.</translation>
     </message>
     <message>
-        <source>%1 other rows are the same.</source>
+        <source>%1 other rows are identical.</source>
         <translation>Otras %1 filas dicen lo mismo.</translation>
     </message>
     <message>
-        <source>Another row has this email address.</source>
+        <source>Another row has the same email address.</source>
         <translation>Otra fila tiene esta dirección de correo.</translation>
     </message>
     <message>
-        <source>%1 other rows have this email address.</source>
+        <source>%1 other rows have the same email address.</source>
         <translation>Otras %1 filas tienen esta dirección de correo.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Elija la columna que contiene los nombres de los destinatarios.</translation>
     </message>
     <message>
-        <source>Choose the column for “%1”: the template needs it.</source>
+        <source>Choose the column for “%1”. The template requires it.</source>
         <translation>Elija la columna para «%1»: la plantilla la necesita.</translation>
     </message>
     <message>
@@ -2317,8 +2317,8 @@
         <translation>Las comillas que se abren en la línea %1, columna %2, no se cierran nunca.</translation>
     </message>
     <message>
-        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>La celda de la línea %1, columna %2, tiene más de %3 caracteres. ¿Hay unas comillas que no se cierran nunca?</translation>
+        <source>The cell in line %1, column %2 is longer than %3 characters. A closing quote may be missing.</source>
+        <translation>La celda de la línea %1, columna %2, tiene más de %3 caracteres. Puede que falten unas comillas de cierre.</translation>
     </message>
     <message>
         <source>The cell in row %1, column %2 is longer than %3 characters.</source>
@@ -2345,15 +2345,15 @@
         <translation>El archivo ocupa más de %1 MB.</translation>
     </message>
     <message>
-        <source>The workbook unpacks to more than %1 MB.</source>
+        <source>The workbook is larger than %1 MB when unpacked.</source>
         <translation>El libro ocupa, una vez descomprimido, más de %1 MB.</translation>
     </message>
     <message>
-        <source>The file holds no rows.</source>
+        <source>The file contains no rows.</source>
         <translation>El archivo no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>This sheet holds no rows.</source>
+        <source>This sheet contains no rows.</source>
         <translation>Esta hoja no contiene ninguna fila.</translation>
     </message>
     <message>
@@ -2377,7 +2377,7 @@
         <translation>El libro no tiene ninguna hoja con filas.</translation>
     </message>
     <message>
-        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <source>This workbook is password-protected or in Excel 97 format. Save it as XLSX without a password.</source>
         <translation>Este libro está protegido con contraseña o en el formato de Excel 97. Guárdelo como XLSX sin contraseña.</translation>
     </message>
     <message>
@@ -2405,27 +2405,27 @@
         <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
-        <source>The service does not list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>El servicio no enumera la clave en uso.</translation>
     </message>
     <message>
-        <source>The service made a key without telling it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>El servicio creó una clave sin comunicarla.</translation>
     </message>
     <message>
-        <source>The keychain gave another key than it was given.</source>
+        <source>The keychain returned a different key from the one that was stored.</source>
         <translation>El llavero devolvió una clave distinta de la que recibió.</translation>
     </message>
     <message>
-        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <source>An account can have at most 100 keys. Revoke one that is no longer used.</source>
         <translation>Una cuenta tiene como máximo 100 claves. Revoque una que ya no se use.</translation>
     </message>
     <message>
-        <source>The key&apos;s end must lie in the future.</source>
+        <source>The expiry date of the key must be in the future.</source>
         <translation>El vencimiento de la clave debe estar en el futuro.</translation>
     </message>
     <message>
-        <source>There is no such key.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Esa clave no existe.</translation>
     </message>
     <message>
@@ -2433,35 +2433,35 @@
         <translation>Una clave necesita un nombre.</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>Another program uses this port. Choose another one.</source>
         <translation>Otro programa ocupa este puerto. Elija otro.</translation>
     </message>
     <message>
-        <source>Its JSON cannot be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Su JSON no se puede leer.</translation>
     </message>
     <message>
-        <source>It holds no document.</source>
+        <source>It contains no document.</source>
         <translation>No contiene ningún documento.</translation>
     </message>
     <message>
-        <source>Its parts cannot be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Sus partes no se pueden leer.</translation>
     </message>
     <message>
-        <source>It holds no file.</source>
+        <source>It contains no file.</source>
         <translation>No contiene ningún archivo.</translation>
     </message>
     <message>
-        <source>A signature needs a name and a picture.</source>
+        <source>Enter a name and add a picture of the signature.</source>
         <translation>Una firma necesita un nombre y una imagen.</translation>
     </message>
     <message>
-        <source>The signature could not be kept on this computer.</source>
+        <source>The signature could not be stored on this computer.</source>
         <translation>La firma no se pudo guardar en este equipo.</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
         <translation>La firma no se pudo quitar.</translation>
     </message>
     <message>
-        <source>The files could not be kept on this computer.</source>
+        <source>The files could not be stored on this computer.</source>
         <translation>Los archivos no se pudieron guardar en este equipo.</translation>
     </message>
     <message>
-        <source>This draft is on its way already.</source>
+        <source>This draft is already being sent.</source>
         <translation>Este borrador ya está en camino.</translation>
     </message>
     <message>
-        <source>This is on its way already.</source>
+        <source>This is already being sent.</source>
         <translation>Esto ya está en camino.</translation>
     </message>
     <message>
-        <source>Its files can be changed when the service has this draft.</source>
+        <source>The files can be changed once the draft is saved on the service.</source>
         <translation>Sus archivos se pueden cambiar cuando el servicio tenga este borrador.</translation>
     </message>
     <message>
@@ -2489,19 +2489,19 @@
         <translation>Este borrador se modificó en otro lugar después de la última edición aquí.</translation>
     </message>
     <message>
-        <source>%1 takes only one of these: %2.</source>
+        <source>%1 must be one of these: %2.</source>
         <translation>%1 solo admite uno de estos: %2.</translation>
     </message>
     <message>
-        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
         <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de aviso. Dé nombres distintos a los botones.</translation>
     </message>
     <message>
-        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
         <translation>«%1» solo admite el lugar de uno de sus botones, de 1 a %2.</translation>
     </message>
     <message>
-        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <source>“%1” can be read as %2 or %3. Enter one of them.</source>
         <translation>«%1» se puede leer como %2 o como %3: escriba uno de ellos.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Algunos valores de este documento cambiaron después de mostrársele. Compruebe las diferencias y vuelva a finalizar.</translation>
     </message>
     <message>
-        <source>The stored value is not the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>El valor guardado no es el que se mostró.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>El texto de consentimiento ha cambiado. Léalo de nuevo, acéptelo y termine.</translation>
     </message>
     <message>
-        <source>A reminder was requested less than ten minutes ago.</source>
+        <source>The last reminder was less than ten minutes ago.</source>
         <translation>Se pidió un recordatorio hace menos de diez minutos.</translation>
     </message>
     <message>
@@ -2541,19 +2541,19 @@
         <translation>%1 no tiene texto.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never hold: it is never shown.</source>
+        <source>The condition of %1 can never be met, so it is never shown.</source>
         <translation>La condición de %1 no se puede cumplir nunca: no se muestra nunca.</translation>
     </message>
     <message>
-        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
         <translation>%1 se copió sin «%2», al que se refería su condición: se muestra siempre.</translation>
     </message>
     <message>
-        <source>All values of the document together may have at most %1 characters.</source>
+        <source>All values of the document together can have at most %1 characters.</source>
         <translation>Todos los valores del documento juntos pueden tener como máximo %1 caracteres.</translation>
     </message>
     <message>
-        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <source>The pictures have more than %1 megapixels in total. Use smaller pictures.</source>
         <translation>Las imágenes suman más de %1 megapíxeles. Use imágenes más pequeñas.</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>Mueva primero este documento a la papelera.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <source>The disk is full. Free some space, then try again.</source>
         <translation>El disco está lleno. No se puede guardar nada hasta que haya espacio.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>Esta solicitud procede de otro sitio web.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <source>The seal key is missing, but documents were sealed with it. Sealing is stopped until the key is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
         <translation>Falta la clave del sello, aunque se sellaron documentos con ella. No se sella nada hasta que se restaure desde una copia de seguridad. Para sellar en adelante con una clave nueva, inicie el servicio una vez con --new-seal-key.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>El código de acceso de %1 tiene menos de %2 caracteres.</translation>
     </message>
     <message>
-        <source>The database does not answer. Try again soon.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>La base de datos no responde. Inténtelo de nuevo en breve.</translation>
     </message>
     <message>
@@ -2597,15 +2597,15 @@
         <translation>Debe marcarse «%1».</translation>
     </message>
     <message>
-        <source>“%1” needs your signature.</source>
+        <source>“%1” requires your signature.</source>
         <translation>«%1» necesita su firma.</translation>
     </message>
     <message>
-        <source>“%1” takes only one choice.</source>
+        <source>“%1” allows only one choice.</source>
         <translation>«%1» solo admite una opción.</translation>
     </message>
     <message>
-        <source>“%1” needs a choice.</source>
+        <source>Make a choice for “%1”.</source>
         <translation>Falta elegir una opción en «%1».</translation>
     </message>
     <message>
@@ -2633,19 +2633,19 @@
         <translation>Este formulario se ha abierto demasiadas veces en la última hora. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
         <translation>Esta cuenta está llena: sus archivos pueden ocupar %1. Elimine documentos definitivamente o pida más al operador.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
         <translation>Esta cuenta está llena: puede contener %1 documentos, incluidas las plantillas y la papelera. Elimine documentos definitivamente o pida más al operador.</translation>
     </message>
     <message>
-        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Los campos de otras personas se han corregido demasiadas veces en este documento. Termine su parte o pida un documento nuevo al remitente.</translation>
     </message>
     <message>
-        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <source>The hourly limit must be between 0 and 100000 documents.</source>
         <translation>El límite por hora debe estar entre 0 y 100000 documentos.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>su respuesta no es un sello de tiempo</translation>
     </message>
     <message>
-        <source>it refused the request (status %1)</source>
+        <source>it rejected the request (status %1)</source>
         <translation>rechazó la solicitud (estado %1)</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>la respuesta es demasiado grande</translation>
     </message>
     <message>
-        <source>the responder gave no answer</source>
+        <source>the responder did not answer</source>
         <translation>el servicio de consulta no respondió</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>el certificado de «%1», emisor de «%2»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>El archivo de autoridades de confianza no se puede leer.</translation>
     </message>
     <message>
@@ -2809,27 +2809,27 @@
         <translation>Se interrumpió el almacenamiento de un documento sellado: %1</translation>
     </message>
     <message>
-        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>El archivo de autoridades de confianza del servidor de correo no se puede leer.</translation>
     </message>
     <message>
-        <source>The time-stamped file did not verify: %1</source>
+        <source>The time-stamped file failed verification: %1</source>
         <translation>El archivo con sello de tiempo no superó la verificación: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file does not begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>El archivo con sello de tiempo no comienza con el archivo entregado.</translation>
     </message>
     <message>
-        <source>The files changed while they were time-stamped.</source>
+        <source>The files changed while they were being time-stamped.</source>
         <translation>Los archivos cambiaron mientras se les ponía el sello de tiempo.</translation>
     </message>
     <message>
-        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <source>An earlier signature (%1) would become invalid: %2</source>
         <translation>Una firma anterior (%1) dejaría de ser válida: %2</translation>
     </message>
     <message>
-        <source>The seal beside earlier signatures did not verify.</source>
+        <source>The seal next to the earlier signatures failed verification.</source>
         <translation>El sello junto a firmas anteriores no superó la verificación.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>El documento se modificó mientras se firmaba.</translation>
     </message>
     <message>
-        <source>The signature of %1 did not verify: %2</source>
+        <source>The signature of %1 failed verification: %2</source>
         <translation>La firma de %1 no superó la verificación: %2</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>sin respuesta a tiempo</translation>
     </message>
     <message>
-        <source>the service is stopping</source>
+        <source>the service is shutting down</source>
         <translation>el servicio se está deteniendo</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>sin conexión segura</translation>
     </message>
     <message>
-        <source>the connection was cut</source>
+        <source>the connection was lost</source>
         <translation>la conexión se interrumpió</translation>
     </message>
     <message>
-        <source>no connection can be made</source>
+        <source>the connection failed</source>
         <translation>no se puede establecer ninguna conexión</translation>
     </message>
     <message>
@@ -3057,11 +3057,11 @@
         <translation>%1 otras filas van dirigidas a las mismas personas.</translation>
     </message>
     <message>
-        <source>“%1” needs a name.</source>
+        <source>“%1” requires a name.</source>
         <translation>«%1» necesita un nombre.</translation>
     </message>
     <message>
-        <source>“%1” needs an email address.</source>
+        <source>“%1” requires an email address.</source>
         <translation>«%1» necesita una dirección de correo.</translation>
     </message>
     <message>
@@ -3073,11 +3073,11 @@
         <translation>Elija la columna con los nombres de «%1».</translation>
     </message>
     <message>
-        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <source>This service supports several people per row only for documents without a callback address.</source>
         <translation>Este servicio solo admite varias personas por fila si los documentos no tienen dirección de retorno. Envíe esta serie sin ella.</translation>
     </message>
     <message>
-        <source>A row names more people than the template has open roles: %1.</source>
+        <source>A row names more people than the template has open roles (%1).</source>
         <translation>Una fila nombra más personas que roles libres tiene la plantilla: %1.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>%1 ya ha actuado y no se puede modificar.</translation>
     </message>
     <message>
-        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>Ya es el turno de %1. Solo pueden cambiar de paso las personas que todavía esperan.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
         <translation>Su administrador no permite guardar claves de API en este equipo.</translation>
     </message>
     <message>
-        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <source>This invitation was changed or passed on to another person. This link is no longer valid.</source>
         <translation>Esta invitación se modificó o se delegó en otra persona y este enlace ya no es válido.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>%1 tiene que indicar el siguiente destinatario, pero puede que no tenga que actuar.</translation>
     </message>
     <message>
-        <source>The document expires before it&apos;s the turn of %1.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>El documento caduca antes del turno de %1.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
         <translation>Para el %1 (UTC)</translation>
     </message>
     <message>
-        <source>The time of sending must be in the future.</source>
+        <source>The scheduled time must be in the future.</source>
         <translation>La hora de envío debe ser futura.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Este documento necesita algo más que su firma. Rellénelo en su página de firma.</translation>
     </message>
     <message>
-        <source>This document asks for a code. Open it on its signing page.</source>
+        <source>This document requires a code. Open it on its signing page.</source>
         <translation>Este documento pide un código. Ábralo en su página de firma.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>Código por SMS para %1 (%2): %3</translation>
     </message>
     <message>
-        <source>This time zone is unknown.</source>
+        <source>Unknown time zone.</source>
         <translation>Esta zona horaria no se conoce.</translation>
     </message>
     <message>
@@ -3577,19 +3577,19 @@
         <translation>La dirección de firma pertenece a otro servidor.</translation>
     </message>
     <message>
-        <source>The proxy requires a user name and password, or rejects these.</source>
+        <source>The proxy requires a user name and password, or rejected the ones given.</source>
         <translation>El proxy pide un nombre y una contraseña, o no acepta estos.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
         <translation>Desaparecería el destinatario de «%1»: elimine o reasigne también ese campo.</translation>
     </message>
     <message>
-        <source>The signature covers another type of content than it states.</source>
+        <source>The signature covers a different type of content than it states.</source>
         <translation>La firma abarca un tipo de contenido distinto del que indica.</translation>
     </message>
     <message>
-        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <source>The unsigned gap in the byte range is larger or smaller than the signature itself.</source>
         <translation>Lo que no está firmado es más o menos que la propia firma.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>Esta carpeta ya no existe.</translation>
     </message>
     <message>
-        <source>Someone has to take this role.</source>
+        <source>Assign a person to this role.</source>
         <translation>Alguien tiene que asumir este rol.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Esta versión ya no se conserva.</translation>
     </message>
     <message>
-        <source>This draft is no longer waiting here.</source>
+        <source>This draft is no longer in the outbox.</source>
         <translation>Este borrador ya no espera aquí.</translation>
     </message>
     <message>
@@ -3637,23 +3637,23 @@
         <translation>«%1» no puede recibir correo: %2</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
     </message>
     <message>
-        <source>The signature does not state what it signs.</source>
+        <source>The signature has no byte range.</source>
         <translation>La firma no indica qué firma.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <source>Line %1, column %2 contains a NUL character. The file may not be text, or it may use another encoding.</source>
         <translation>La línea %1, columna %2, contiene un carácter NUL: no es texto o está en otra codificación.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>%1 se copió sin los campos a los que se refiere su fórmula %2: no se calcula.</translation>
     </message>
     <message>
-        <source>%1 cannot be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 no se puede rellenar de antemano.</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>La clave de esta cuenta no se guarda aquí: vuelva a conectarse.</translation>
     </message>
     <message>
-        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>El llavero no admite claves ahora: una nueva se perdería al cerrar el programa.</translation>
     </message>
     <message>
-        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Este archivo no es una plantilla de Inkstone o está dañado.</translation>
     </message>
     <message>
-        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <source>A file in this template was damaged or changed.</source>
         <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
     </message>
     <message>
-        <source>It is not known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>No se sabe si el documento se creó.</translation>
     </message>
     <message>
@@ -7623,10 +7623,6 @@
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Se vuelve a enviar.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Respuesta enviada.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -7883,15 +7883,15 @@
         <translation>%1 archivos no se pudieron exportar.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>Hay 1 archivo en la carpeta.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>Hay %1 archivos en la carpeta.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 de ellos ya estaban allí.</translation>
     </message>
 </context>
@@ -12511,10 +12511,6 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>No se pudo escribir el archivo.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Saludos cordiales
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Documento firmado</translation>
     </message>
@@ -14602,6 +14598,10 @@ Saludos cordiales
     <message>
         <source>Pages of the signed document</source>
         <translation>Páginas del documento firmado</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -15219,7 +15219,7 @@ Saludos cordiales
         <translation>Delegado a otra persona en el teléfono.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>El tiempo ha terminado. El documento vuelve a estar cerrado a la red.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Saludos cordiales
         <translation>Firmar los documentos</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Documentos y su resultado</translation>
     </message>
     <message>
@@ -17662,6 +17662,14 @@ Saludos cordiales
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>No se puede abrir la carpeta %1 desde aquí.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17819,6 +17827,21 @@ Saludos cordiales
         <source>Compare side by side</source>
         <translation>Comparar una junto a otra</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinatarios</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>Según lo registrado por el servicio que selló este documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -17875,7 +17898,7 @@ Saludos cordiales
         <translation>Este equipo no sabe quién emitió el certificado del firmante.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Nadie respalda este archivo con un certificado.</translation>
     </message>
     <message>
@@ -18029,6 +18052,30 @@ Saludos cordiales
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>El archivo está cifrado de una forma no compatible.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Enlace personal</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En persona, con %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>En papel, registrado por %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Código por correo</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Código por SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Código de acceso</translation>
     </message>
 </context>
 <context>

@@ -1145,7 +1145,7 @@
         <translation>Aucun document n’est ouvert.</translation>
     </message>
     <message>
-        <source>A document needs a file.</source>
+        <source>Add a file to the document.</source>
         <translation>Un document doit contenir un fichier.</translation>
     </message>
     <message>
@@ -1153,15 +1153,15 @@
         <translation>Le document a été fermé.</translation>
     </message>
     <message>
-        <source>The account of this document is not open.</source>
+        <source>The account of this document isn&apos;t open.</source>
         <translation>Le compte de ce document n’est pas ouvert.</translation>
     </message>
     <message>
-        <source>An address is needed.</source>
+        <source>Enter an address.</source>
         <translation>Indiquez une adresse.</translation>
     </message>
     <message>
-        <source>The address must not hold a name or a password.</source>
+        <source>The address must not contain a user name or password.</source>
         <translation>L’adresse ne doit contenir ni nom ni mot de passe.</translation>
     </message>
     <message>
@@ -1169,19 +1169,19 @@
         <translation>L’adresse doit commencer par https://.</translation>
     </message>
     <message>
-        <source>The address must start with https://: without it, others can read along.</source>
+        <source>The address must start with https://. Otherwise others could read your data.</source>
         <translation>L’adresse doit commencer par https://&#xa0;: sans cela, d’autres peuvent lire les échanges.</translation>
     </message>
     <message>
-        <source>This is not an address.</source>
+        <source>This isn&apos;t a valid address.</source>
         <translation>Ce n’est pas une adresse.</translation>
     </message>
     <message>
-        <source>A reason is needed.</source>
+        <source>Enter a reason.</source>
         <translation>Indiquez un motif.</translation>
     </message>
     <message>
-        <source>There is nothing to reject.</source>
+        <source>There is nothing to decline.</source>
         <translation>Il n’y a rien à refuser.</translation>
     </message>
     <message>
@@ -1189,15 +1189,15 @@
         <translation>Il n’y a rien à signer.</translation>
     </message>
     <message>
-        <source>Whether each signer gets a signature is decided before sending.</source>
+        <source>A digital signature for each signer can only be chosen before sending.</source>
         <translation>C’est avant l’envoi que se décide si chaque signataire reçoit une signature.</translation>
     </message>
     <message>
-        <source>This covers content that others sign too. Move it to a blank place.</source>
+        <source>This covers content that other people sign as well. Move it to a blank area.</source>
         <translation>Ceci recouvre ce que d’autres signent aussi&#xa0;; placez-le à un endroit vide.</translation>
     </message>
     <message>
-        <source>A title has at most 255 characters.</source>
+        <source>A title can have at most 255 characters.</source>
         <translation>Un titre compte 255 caractères au plus.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>Le document n’a pas de fichier.</translation>
     </message>
     <message>
-        <source>The document needs a title.</source>
+        <source>Enter a title for the document.</source>
         <translation>Le document doit avoir un titre.</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>Personne n’est invité à signer.</translation>
     </message>
     <message>
-        <source>Another tag is called “%1” too.</source>
+        <source>Another tag is also named “%1”.</source>
         <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Placez d’abord votre signature sur une page.</translation>
     </message>
     <message>
-        <source>This PDF is too large to be signed.</source>
+        <source>This PDF is too large to sign.</source>
         <translation>Ce PDF est trop volumineux pour être signé.</translation>
     </message>
     <message>
@@ -1245,35 +1245,35 @@
         <translation>Ce PDF n’a aucune page.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <source>The page tree of this PDF is damaged.</source>
         <translation>La liste des pages de ce PDF est défectueuse (elle tourne en rond ou n’a pas de fin).</translation>
     </message>
     <message>
-        <source>This PDF has a page without a usable size.</source>
+        <source>This PDF has a page without a valid size.</source>
         <translation>Une page de ce PDF n’a pas de taille utilisable.</translation>
     </message>
     <message>
-        <source>This PDF is broken beyond repair.</source>
+        <source>This PDF is damaged and can&apos;t be repaired.</source>
         <translation>Ce PDF est irrémédiablement endommagé.</translation>
     </message>
     <message>
-        <source>This PDF has no object numbers left to add anything.</source>
+        <source>This PDF has reached the maximum object number, so nothing can be added.</source>
         <translation>Ce PDF n’a plus de numéros d’objet pour y ajouter quoi que ce soit.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <source>The encryption of this PDF isn&apos;t supported. Save a copy without protection.</source>
         <translation>Le chiffrement de ce PDF est illisible&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <source>This PDF is encrypted, so nothing can be added to it. Save a copy without protection.</source>
         <translation>Ce PDF est chiffré&#xa0;: rien ne peut y être ajouté&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
-        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <source>This PDF is password-protected. Save a copy without the password and upload that one.</source>
         <translation>Ce PDF est protégé par un mot de passe&#xa0;; enregistrez une copie sans mot de passe et utilisez-la.</translation>
     </message>
     <message>
-        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <source>The structure of this PDF is too large when unpacked.</source>
         <translation>La structure de ce PDF est trop volumineuse une fois décompressée.</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>Une image ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>A picture is neither PNG nor JPEG.</source>
+        <source>A picture must be PNG or JPEG.</source>
         <translation>Une image n’est ni PNG ni JPEG.</translation>
     </message>
     <message>
@@ -1293,11 +1293,11 @@
         <translation>Une image est trop grande ou illisible.</translation>
     </message>
     <message>
-        <source>A picture may be at most %1 pixels wide and high.</source>
+        <source>A picture can be at most %1 pixels wide and high.</source>
         <translation>Une image mesure au plus %1 pixels de large et de haut.</translation>
     </message>
     <message>
-        <source>A picture may be at most 4 MiB.</source>
+        <source>A picture can be at most 4 MiB.</source>
         <translation>Une image pèse au plus 4 Mio.</translation>
     </message>
     <message>
@@ -1305,19 +1305,19 @@
         <translation>Une image doit être au format PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>This picture cannot be read.</source>
+        <source>This picture can&apos;t be read.</source>
         <translation>Cette image ne peut pas être lue.</translation>
     </message>
     <message>
-        <source>The certificate does not lead to a trusted root: %1.</source>
+        <source>The certificate isn&apos;t issued by a trusted authority: %1.</source>
         <translation>Le certificat ne mène à aucune autorité de confiance&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <source>The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing.</source>
         <translation>Le certificat n’est pas valide aujourd’hui et aucun horodatage ne prouve qu’il l’était.</translation>
     </message>
     <message>
-        <source>The certificate was not valid at the time that the signer claims.</source>
+        <source>The certificate was not valid at the signing time stated by the signer.</source>
         <translation>Le certificat n’était pas valide à la date indiquée par le signataire.</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>Le certificat n’était pas valide à l’horodatage de la signature.</translation>
     </message>
     <message>
-        <source>The signer made the certificate himself.</source>
+        <source>The certificate is self-signed.</source>
         <translation>Le signataire a créé lui-même le certificat.</translation>
     </message>
     <message>
@@ -1337,31 +1337,31 @@
         <translation>L’algorithme d’empreinte %1 n’est plus sûr.</translation>
     </message>
     <message>
-        <source>The digest algorithm is not known.</source>
+        <source>The digest algorithm is unknown.</source>
         <translation>L’algorithme d’empreinte est inconnu.</translation>
     </message>
     <message>
-        <source>The signature names another certificate than the one inside.</source>
+        <source>The signature names a different certificate from the one it contains.</source>
         <translation>La signature désigne un autre certificat que celui qu’elle contient.</translation>
     </message>
     <message>
-        <source>The signature value has more than one signer.</source>
+        <source>The signature has more than one signer.</source>
         <translation>La valeur de la signature a plusieurs signataires.</translation>
     </message>
     <message>
-        <source>The signature value has no signer.</source>
+        <source>The signature has no signer.</source>
         <translation>La valeur de la signature n’a pas de signataire.</translation>
     </message>
     <message>
-        <source>The signature value is not a CMS signature.</source>
+        <source>The signature is not a CMS signature.</source>
         <translation>La valeur de la signature n’est pas une signature CMS.</translation>
     </message>
     <message>
-        <source>The signature value or its certificate cannot be read.</source>
+        <source>The signature or its certificate can&apos;t be read.</source>
         <translation>La valeur de la signature ou son certificat est illisible.</translation>
     </message>
     <message>
-        <source>The signature value was not made with the signer&apos;s key.</source>
+        <source>The signature was not created with the signer&apos;s key.</source>
         <translation>La valeur de la signature ne vient pas de la clé du signataire.</translation>
     </message>
     <message>
@@ -1369,11 +1369,11 @@
         <translation>Les octets signés ne correspondent pas à la signature.</translation>
     </message>
     <message>
-        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <source>The signed bytes were changed. Their digest doesn&apos;t match the signed one.</source>
         <translation>Les octets signés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été signée.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate cannot be read.</source>
+        <source>The signer&apos;s certificate can&apos;t be read.</source>
         <translation>Le certificat du signataire est illisible.</translation>
     </message>
     <message>
@@ -1381,15 +1381,15 @@
         <translation>Le certificat du signataire est absent.</translation>
     </message>
     <message>
-        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <source>The time-stamped bytes were changed. Their digest doesn&apos;t match the stamped one.</source>
         <translation>Les octets horodatés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été horodatée.</translation>
     </message>
     <message>
-        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <source>A later revision defines an entry twice. Readers may show either.</source>
         <translation>Une révision ultérieure nomme deux fois une entrée&#xa0;: les lecteurs peuvent l’interpréter différemment.</translation>
     </message>
     <message>
-        <source>A stream of objects was overwritten after signing.</source>
+        <source>An object stream was overwritten after signing.</source>
         <translation>Un flux d’objets a été remplacé après la signature.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
         <translation>Un champ de signature visible a été ajouté à un document certifié.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <source>Fields were filled or signed after this signature, which it allows.</source>
         <translation>Des champs ont été remplis ou signés après cette signature, qui le permet.</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>La signature n’autorise aucune modification, mais le formulaire a été rempli ou signé ensuite.</translation>
     </message>
     <message>
-        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <source>A form field was replaced, not just filled in, after signing.</source>
         <translation>Un champ de formulaire a été reconstruit, et non seulement rempli, après la signature.</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>Un second champ de formulaire «&#xa0;%1&#xa0;» a été ajouté après la signature.</translation>
     </message>
     <message>
-        <source>A signature field that runs an action was added after signing.</source>
+        <source>A signature field that triggers an action was added after signing.</source>
         <translation>Un champ de signature déclenchant une action a été ajouté après la signature.</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
         <translation>Une signature ou son apparence a été remplacée.</translation>
     </message>
     <message>
-        <source>An annotation of a page was changed after signing.</source>
+        <source>An annotation on a page was changed after signing.</source>
         <translation>Une annotation de page a été modifiée après la signature.</translation>
     </message>
     <message>
@@ -1445,11 +1445,11 @@
         <translation>Une annotation a été retirée d’une page après la signature.</translation>
     </message>
     <message>
-        <source>An unsigned signature field that shows something was added after signing.</source>
+        <source>A visible, unsigned signature field was added after signing.</source>
         <translation>Un champ de signature non signé mais visible a été ajouté après la signature.</translation>
     </message>
     <message>
-        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <source>The appearance of a form field that was not filled in was overwritten.</source>
         <translation>L’apparence d’un champ de formulaire non rempli a été remplacée.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>Le chiffrement a été modifié après la signature.</translation>
     </message>
     <message>
-        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <source>The form field “%1” looks different after signing, although it was not filled in.</source>
         <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé d’apparence après la signature sans avoir été rempli.</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été masqué après la signature.</translation>
     </message>
     <message>
-        <source>The form field “%1” was made something else after signing.</source>
+        <source>The type of the form field “%1” was changed after signing.</source>
         <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé de nature après la signature.</translation>
     </message>
     <message>
@@ -1485,19 +1485,19 @@
         <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été retiré après la signature.</translation>
     </message>
     <message>
-        <source>The form was changed, not just filled, after signing.</source>
+        <source>The form was changed, not just filled in, after signing.</source>
         <translation>Le formulaire a été modifié, et non seulement rempli, après la signature.</translation>
     </message>
     <message>
-        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <source>The form&apos;s fields are direct objects and were changed.</source>
         <translation>Les champs du formulaire ne sont pas des objets distincts et ont été modifiés.</translation>
     </message>
     <message>
-        <source>The metadata was replaced by something else after signing.</source>
+        <source>The metadata was replaced after signing.</source>
         <translation>Les métadonnées ont été remplacées après la signature.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was given a value that is not new.</source>
+        <source>The signature field “%1” was given a value that already existed.</source>
         <translation>Le champ de signature «&#xa0;%1&#xa0;» a reçu une valeur qui n’est pas nouvelle.</translation>
     </message>
     <message>
@@ -1505,11 +1505,11 @@
         <translation>Le champ signé «&#xa0;%1&#xa0;» a été modifié.</translation>
     </message>
     <message>
-        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <source>The file contains bytes after its end that belong to no revision.</source>
         <translation>Des octets n’appartenant à aucune révision suivent la fin du fichier.</translation>
     </message>
     <message>
-        <source>No form field leads to this signature any more.</source>
+        <source>This signature no longer belongs to a form field.</source>
         <translation>Plus aucun champ de formulaire ne mène à cette signature.</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The file is damaged and was read after a repair.</source>
+        <source>The file is damaged. It was repaired before reading.</source>
         <translation>Le fichier est endommagé et a été lu après réparation.</translation>
     </message>
     <message>
@@ -1533,51 +1533,51 @@
         <translation>Le fichier exige un mot de passe.</translation>
     </message>
     <message>
-        <source>The signature does not cover its whole revision.</source>
+        <source>The signature doesn&apos;t cover its whole revision.</source>
         <translation>La signature ne couvre pas toute sa révision.</translation>
     </message>
     <message>
-        <source>The signature names its ranges or its value twice.</source>
+        <source>The signature defines its byte range or its value twice.</source>
         <translation>La signature nomme deux fois ses plages ou sa valeur.</translation>
     </message>
     <message>
-        <source>The signature value is missing or not readable.</source>
+        <source>The signature value is missing or can&apos;t be read.</source>
         <translation>La valeur de la signature est absente ou illisible.</translation>
     </message>
     <message>
-        <source>The signature value is not as this workspace wrote it.</source>
+        <source>The signature value isn&apos;t as this workspace wrote it.</source>
         <translation>La valeur de la signature n’est pas telle que cet espace l’a écrite.</translation>
     </message>
     <message>
-        <source>The signed pieces overlap.</source>
+        <source>The parts of the byte range overlap.</source>
         <translation>Les parties signées se chevauchent.</translation>
     </message>
     <message>
-        <source>The signed range goes beyond the end of the file.</source>
+        <source>The byte range extends beyond the end of the file.</source>
         <translation>La plage signée dépasse la fin du fichier.</translation>
     </message>
     <message>
-        <source>The signed range is not two pieces around the signature.</source>
+        <source>The byte range doesn&apos;t consist of two parts around the signature.</source>
         <translation>La plage signée n’est pas formée de deux parties autour de la signature.</translation>
     </message>
     <message>
-        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <source>A folder name must have 1 to 255 characters.</source>
         <translation>Le nom d’un dossier compte de 1 à 255 caractères.</translation>
     </message>
     <message>
-        <source>A name has at most 255 characters.</source>
+        <source>A name can have at most 255 characters.</source>
         <translation>Un nom compte 255 caractères au plus.</translation>
     </message>
     <message>
-        <source>The deadline must be 1 to 3650 days.</source>
+        <source>The deadline must be between 1 and 3650 days.</source>
         <translation>Le délai doit être de 1 à 3650 jours.</translation>
     </message>
     <message>
-        <source>Reminders come every 0 to 3650 days.</source>
+        <source>The reminder interval must be between 0 and 3650 days.</source>
         <translation>L’intervalle des relances va de 0 à 3650 jours.</translation>
     </message>
     <message>
-        <source>There may be 0 to 1000 reminders.</source>
+        <source>The number of reminders must be between 0 and 1000.</source>
         <translation>Le nombre de relances va de 0 à 1000.</translation>
     </message>
     <message>
@@ -1585,15 +1585,15 @@
         <translation>Ce destinataire n’est pas dans le document.</translation>
     </message>
     <message>
-        <source>This document is in the trash; restore it first.</source>
+        <source>This document is in the trash. Restore it first.</source>
         <translation>Ce document est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
     <message>
-        <source>This recipient is not asked to do anything now.</source>
+        <source>It isn&apos;t this recipient&apos;s turn.</source>
         <translation>Rien n’est attendu de ce destinataire pour l’instant.</translation>
     </message>
     <message>
-        <source>This account does not accept requests from your address.</source>
+        <source>This account doesn&apos;t accept requests from your IP address.</source>
         <translation>Ce compte n’accepte pas les demandes venant de votre adresse.</translation>
     </message>
     <message>
@@ -1601,11 +1601,11 @@
         <translation>Trop de connexions échouées. Attendez avant de réessayer.</translation>
     </message>
     <message>
-        <source>A document in the trash cannot be sent.</source>
+        <source>A document in the trash can&apos;t be sent.</source>
         <translation>Un document dans la corbeille ne peut pas être envoyé.</translation>
     </message>
     <message>
-        <source>A template cannot be sent; make a document from it.</source>
+        <source>A template can&apos;t be sent. Create a document from it.</source>
         <translation>Un modèle ne peut pas être envoyé&#xa0;; créez-en un document.</translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
         <translation>Tout le monde a signé&#xa0;: le document est en cours de scellement.</translation>
     </message>
     <message>
-        <source>Say in 1 to 2000 characters why you decline.</source>
+        <source>Enter a reason of 1 to 2000 characters.</source>
         <translation>Indiquez le motif de votre refus en 1 à 2000 caractères.</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         <translation>Acceptez la signature électronique avant de finaliser.</translation>
     </message>
     <message>
-        <source>The pages cannot be shown now.</source>
+        <source>The pages can&apos;t be shown at the moment.</source>
         <translation>Les pages ne peuvent pas être affichées pour l’instant.</translation>
     </message>
     <message>
@@ -1629,19 +1629,19 @@
         <translation>L’expéditeur a supprimé ce document.</translation>
     </message>
     <message>
-        <source>This document cannot be downloaded now.</source>
+        <source>This document can&apos;t be downloaded at the moment.</source>
         <translation>Ce document ne peut pas être téléchargé pour l’instant.</translation>
     </message>
     <message>
-        <source>At most %1 signatures may be placed.</source>
+        <source>You can place at most %1 signatures.</source>
         <translation>Vous pouvez placer %1 signatures au plus.</translation>
     </message>
     <message>
-        <source>This is not one of your fields.</source>
+        <source>This isn&apos;t one of your fields.</source>
         <translation>Ce champ n’est pas le vôtre.</translation>
     </message>
     <message>
-        <source>You may only sign where the sender asks for it.</source>
+        <source>You can only sign where the sender placed a signature field.</source>
         <translation>Vous ne pouvez signer qu’aux endroits demandés par l’expéditeur.</translation>
     </message>
     <message>
@@ -1649,19 +1649,19 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>“%1” does not take a picture.</source>
+        <source>“%1” doesn&apos;t accept a picture.</source>
         <translation>«&#xa0;%1&#xa0;» n’accepte pas d’image.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 characters.</source>
+        <source>“%1” can have at most %2 characters.</source>
         <translation>«&#xa0;%1&#xa0;» accepte %2 caractères au plus.</translation>
     </message>
     <message>
-        <source>A document has at most %1 files.</source>
+        <source>A document can have at most %1 files.</source>
         <translation>Un document compte %1 fichiers au plus.</translation>
     </message>
     <message>
-        <source>There is no such folder.</source>
+        <source>This folder doesn&apos;t exist.</source>
         <translation>Ce dossier n’existe pas.</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>Un dossier «&#xa0;%1&#xa0;» existe déjà ici.</translation>
     </message>
     <message>
-        <source>A folder cannot be moved into itself.</source>
+        <source>A folder can&apos;t be moved into itself.</source>
         <translation>Un dossier ne peut pas être déplacé dans lui-même.</translation>
     </message>
     <message>
@@ -1697,11 +1697,11 @@
         <translation>Ce nom est déjà pris.</translation>
     </message>
     <message>
-        <source>The parent folder does not exist.</source>
+        <source>The parent folder doesn&apos;t exist.</source>
         <translation>Le dossier parent n’existe pas.</translation>
     </message>
     <message>
-        <source>The disk refused to keep a file.</source>
+        <source>A file could not be written to the disk.</source>
         <translation>Le disque a refusé d’enregistrer un fichier.</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>Ce fichier est vide.</translation>
     </message>
     <message>
-        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>The date format must contain day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>Le format de date doit comporter le jour, le mois et l’année, par exemple yyyy-MM-dd ou d MMMM yyyy.</translation>
     </message>
     <message>
@@ -1721,15 +1721,15 @@
         <translation>La langue doit être un code tel que en ou fr.</translation>
     </message>
     <message>
-        <source>The callback address must be a whole http or https address.</source>
+        <source>The callback address must be a complete http or https address.</source>
         <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
     </message>
     <message>
-        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <source>The host of the callback address must be a host name or a dotted IPv4 address.</source>
         <translation>L’adresse de rappel doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
     </message>
     <message>
-        <source>The callback address has no usable host name.</source>
+        <source>The callback address has no valid host name.</source>
         <translation>L’adresse de rappel n’a pas de nom d’hôte utilisable.</translation>
     </message>
     <message>
@@ -1737,11 +1737,11 @@
         <translation>L’adresse de rappel ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
     </message>
     <message>
-        <source>The callback address has no usable IPv6 address.</source>
+        <source>The callback address has no valid IPv6 address.</source>
         <translation>L’adresse de rappel n’a pas d’adresse IPv6 utilisable.</translation>
     </message>
     <message>
-        <source>The callback address has no usable port.</source>
+        <source>The callback address has no valid port.</source>
         <translation>L’adresse de rappel n’a pas de port utilisable.</translation>
     </message>
     <message>
@@ -1753,15 +1753,15 @@
         <translation>L’adresse de rappel ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
     </message>
     <message>
-        <source>The callback address leads to a reserved place of the network.</source>
+        <source>The callback address is in a reserved network.</source>
         <translation>L’adresse de rappel mène à un endroit réservé du réseau.</translation>
     </message>
     <message>
-        <source>The limit cannot be negative.</source>
+        <source>The limit can&apos;t be negative.</source>
         <translation>Le plafond ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <source>Enter at most 100 IP addresses or networks such as 192.0.2.0/24.</source>
         <translation>Indiquez des adresses ou des réseaux tels que 192.0.2.0/24, 100 au plus.</translation>
     </message>
     <message>
@@ -1769,35 +1769,35 @@
         <translation>Votre propre adresse, %1, doit figurer parmi les adresses autorisées.</translation>
     </message>
     <message>
-        <source>This must be 0 to 3650 days.</source>
+        <source>Enter a number of days from 0 to 3650.</source>
         <translation>Indiquez de 0 à 3650 jours.</translation>
     </message>
     <message>
-        <source>This must be 0 to 1000.</source>
+        <source>Enter a number from 0 to 1000.</source>
         <translation>Indiquez un nombre de 0 à 1000.</translation>
     </message>
     <message>
-        <source>These must be email addresses, at most 50.</source>
+        <source>Enter at most 50 email addresses.</source>
         <translation>Indiquez des adresses e-mail, 50 au plus.</translation>
     </message>
     <message>
-        <source>There is no such folder of this kind.</source>
+        <source>There is no folder of this type with this ID.</source>
         <translation>Il n’existe pas de dossier de ce type.</translation>
     </message>
     <message>
-        <source>This document has no such delivery.</source>
+        <source>This document has no delivery with this ID.</source>
         <translation>Ce document n’a pas cet envoi.</translation>
     </message>
     <message>
-        <source>There is no such document.</source>
+        <source>This document doesn&apos;t exist.</source>
         <translation>Ce document n’existe pas.</translation>
     </message>
     <message>
-        <source>This document was deleted for good.</source>
+        <source>This document was permanently deleted.</source>
         <translation>Ce document a été supprimé définitivement.</translation>
     </message>
     <message>
-        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <source>Somebody else changed the document in the meantime. Reload it.</source>
         <translation>Quelqu’un d’autre a modifié le document entre-temps. Rechargez-le.</translation>
     </message>
     <message>
@@ -1809,23 +1809,23 @@
         <translation>Ce document n’a pas ce fichier.</translation>
     </message>
     <message>
-        <source>There is no file in the request.</source>
+        <source>The request contains no file.</source>
         <translation>La demande ne contient aucun fichier.</translation>
     </message>
     <message>
-        <source>The order of the files must name every file of the document once.</source>
+        <source>The file order must name every file of the document once.</source>
         <translation>L’ordre des fichiers doit nommer une fois chaque fichier du document.</translation>
     </message>
     <message>
-        <source>These files are too large for one ZIP; download them one by one.</source>
+        <source>These files are too large for one ZIP file. Download them one by one.</source>
         <translation>Ces fichiers sont trop volumineux pour un seul ZIP&#xa0;; téléchargez-les un par un.</translation>
     </message>
     <message>
-        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <source>The signed files are available once everybody has signed. This document is %1.</source>
         <translation>Les fichiers signés existent quand tout le monde a signé&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This document is %1: nothing can be changed any more.</source>
+        <source>This document is %1 and can&apos;t be changed.</source>
         <translation>État de ce document&#xa0;: %1&#xa0;; plus rien ne peut être modifié.</translation>
     </message>
     <message>
@@ -1833,7 +1833,7 @@
         <translation>Seul un brouillon peut être envoyé&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A document that is %1 cannot become %2.</source>
+        <source>A document that is %1 can&apos;t become %2.</source>
         <translation>Un document à l’état %1 ne peut pas passer à l’état %2.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
         <translation>Un nouveau document est un brouillon (51) ou est envoyé (52).</translation>
     </message>
     <message>
-        <source>Use the deletion of documents to move one to the trash.</source>
+        <source>To move a document to the trash, delete it.</source>
         <translation>Pour mettre un document à la corbeille, supprimez-le.</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
         <translation>Il faut au moins un fichier pour envoyer un document.</translation>
     </message>
     <message>
-        <source>At most %1 %2 are allowed; there are %3.</source>
+        <source>At most %1 %2 are allowed, but there are %3.</source>
         <translation>Au plus %1 %2 sont admis&#xa0;; il y en a %3.</translation>
     </message>
     <message>
@@ -1861,15 +1861,15 @@
         <translation>Le code d’accès est vide.</translation>
     </message>
     <message>
-        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <source>This service isn&apos;t set up to send email, so it can&apos;t send codes. Use an access code.</source>
         <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes&#xa0;: utilisez un code d’accès.</translation>
     </message>
     <message>
-        <source>No code by email is required now.</source>
+        <source>No code by email is required.</source>
         <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
     </message>
     <message>
-        <source>This service cannot send mail now; ask the sender for help.</source>
+        <source>This service can&apos;t send email at the moment. Ask the sender for help.</source>
         <translation>Ce service ne peut pas envoyer d’e-mail pour l’instant&#xa0;; demandez de l’aide à l’expéditeur.</translation>
     </message>
     <message>
@@ -1877,23 +1877,23 @@
         <translation>Un code a été envoyé il y a moins d’une minute&#xa0;; consultez vos e-mails.</translation>
     </message>
     <message>
-        <source>It is the turn of %1 now: load the page again.</source>
+        <source>It&apos;s now %1&apos;s turn. Reload the page.</source>
         <translation>C’est maintenant le tour de %1&#xa0;: rechargez la page.</translation>
     </message>
     <message>
-        <source>It is not your turn yet: somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
         <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
     </message>
     <message>
-        <source>There is no such invitation.</source>
+        <source>This invitation doesn&apos;t exist.</source>
         <translation>Cette invitation n’existe pas.</translation>
     </message>
     <message>
-        <source>This template is in the trash; restore it first.</source>
+        <source>This template is in the trash. Restore it first.</source>
         <translation>Ce modèle est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
     <message>
-        <source>A template link is used by those who open its address.</source>
+        <source>A template link can&apos;t be used for a bulk run.</source>
         <translation>Un lien de modèle sert à ceux qui ouvrent son adresse.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Ce lien est fermé.</translation>
     </message>
     <message>
-        <source>The template has no tag called “%1”.</source>
+        <source>The template has no tag named “%1”.</source>
         <translation>Le modèle n’a pas de champ nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
         <translation>%1 est donné deux fois.</translation>
     </message>
     <message>
-        <source>%1 takes only true or false.</source>
+        <source>%1 must be true or false.</source>
         <translation>%1 n’accepte que true ou false.</translation>
     </message>
     <message>
@@ -1929,19 +1929,19 @@
         <translation>Ce modèle ne demande la signature de personne.</translation>
     </message>
     <message>
-        <source>The recipient needs a name.</source>
+        <source>Enter a name for the recipient.</source>
         <translation>Le destinataire doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The recipient needs an email address.</source>
+        <source>Enter an email address for the recipient.</source>
         <translation>Le destinataire doit avoir une adresse e-mail.</translation>
     </message>
     <message>
-        <source>There is no row in the request.</source>
+        <source>The request contains no row.</source>
         <translation>La demande ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>A bulk call takes at most %1 rows.</source>
+        <source>A bulk request can have at most %1 rows.</source>
         <translation>Un envoi en masse compte au plus %1 lignes.</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
         <translation>La base de données est occupée. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The connection to the database broke. Try again.</source>
+        <source>The connection to the database was lost. Try again.</source>
         <translation>La connexion à la base de données a été coupée. Réessayez.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Le disque est plein ou en lecture seule.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key cannot be used.</source>
+        <source>The seal key can&apos;t be used.</source>
         <translation>La clé du sceau ne peut pas être utilisée.</translation>
     </message>
     <message>
@@ -1969,11 +1969,11 @@
         <translation>Le scellement a été interrompu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The sealed file did not verify: %1</source>
+        <source>The sealed file failed verification: %1</source>
         <translation>Le fichier scellé n’a pas pu être vérifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The sealed file does not begin with the upload.</source>
+        <source>The sealed file doesn&apos;t begin with the uploaded file.</source>
         <translation>Le fichier scellé ne commence pas par le fichier reçu.</translation>
     </message>
     <message>
@@ -1981,11 +1981,11 @@
         <translation>Le document a changé pendant le scellement.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it was.</source>
+        <source>A stored file is shorter than it should be.</source>
         <translation>Un fichier enregistré est plus court qu’avant.</translation>
     </message>
     <message>
-        <source>A stored file cannot be read.</source>
+        <source>A stored file can&apos;t be read.</source>
         <translation>Un fichier enregistré ne peut pas être lu.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Cette adresse n’est pas autorisée (locale, privée ou réservée).</translation>
     </message>
     <message>
-        <source>The address is not a usable http or https address.</source>
+        <source>This is not a valid http or https address.</source>
         <translation>L’adresse n’est pas une adresse http ou https utilisable.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@
         <translation>Pas de connexion.</translation>
     </message>
     <message>
-        <source>No connection can be made.</source>
+        <source>The connection failed.</source>
         <translation>Aucune connexion n’est possible.</translation>
     </message>
     <message>
@@ -2021,11 +2021,11 @@
         <translation>Pas de connexion sécurisée.</translation>
     </message>
     <message>
-        <source>The connection was cut.</source>
+        <source>The connection was lost.</source>
         <translation>La connexion a été coupée.</translation>
     </message>
     <message>
-        <source>The answer was not HTTP.</source>
+        <source>The response was not HTTP.</source>
         <translation>La réponse n’était pas du HTTP.</translation>
     </message>
     <message>
@@ -2045,11 +2045,11 @@
         <translation>Le serveur de messagerie a répondu&#xa0;: %1 %2</translation>
     </message>
     <message>
-        <source>The mail server&apos;s name was not found.</source>
+        <source>The mail server name was not found.</source>
         <translation>Le nom du serveur de messagerie est introuvable.</translation>
     </message>
     <message>
-        <source>The mail server cannot be reached.</source>
+        <source>The mail server can&apos;t be reached.</source>
         <translation>Le serveur de messagerie est injoignable.</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>Le certificat du serveur de messagerie n’a pas été accepté.</translation>
     </message>
     <message>
-        <source>No secure connection to the mail server.</source>
+        <source>A secure connection to the mail server could not be established.</source>
         <translation>Pas de connexion sécurisée au serveur de messagerie.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
         <translation>Le serveur de messagerie a refusé le nom d’utilisateur ou le mot de passe.</translation>
     </message>
     <message>
-        <source>The connection to the mail server was cut.</source>
+        <source>The connection to the mail server was lost.</source>
         <translation>La connexion au serveur de messagerie a été coupée.</translation>
     </message>
     <message>
@@ -2081,15 +2081,15 @@
         <translation>Trop de demandes. Attendez avant d’en envoyer d’autres.</translation>
     </message>
     <message>
-        <source>Many documents were started from your address. Try again later.</source>
+        <source>Too many documents were started from your IP address. Try again later.</source>
         <translation>Beaucoup de documents ont été commencés depuis votre adresse. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>A folder needs a name.</source>
+        <source>Enter a name for the folder.</source>
         <translation>Un dossier doit avoir un nom.</translation>
     </message>
     <message>
-        <source>A folder keeps its type.</source>
+        <source>The type of a folder can&apos;t be changed.</source>
         <translation>Un dossier garde son type.</translation>
     </message>
     <message>
@@ -2109,7 +2109,7 @@
         <translation>Ce brouillon est dans la corbeille.</translation>
     </message>
     <message>
-        <source>The server did not send the document.</source>
+        <source>The server didn&apos;t return the document.</source>
         <translation>Le serveur n’a pas envoyé le document.</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <source>No time-stamp authority returned a time-stamp (%1).</source>
         <translation>Aucune autorité d’horodatage n’a répondu par un horodatage (%1).</translation>
     </message>
     <message>
@@ -2125,31 +2125,31 @@
         <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <source>The seal certificate, “%1”, is not valid now.</source>
         <translation>Le certificat du sceau, «&#xa0;%1&#xa0;», n’est pas valide actuellement.</translation>
     </message>
     <message>
-        <source>“%1” has characters that no font can write: %2.</source>
+        <source>No font has these characters of “%1”: %2.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <source>%1 tags were imported from form fields and %2 from anchors</source>
         <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
     </message>
     <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <source>The author certified this PDF and allows no changes. Ask for a copy without the certification.</source>
         <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié&#xa0;; demandez une copie sans cette certification.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
         <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert&#xa0;; demandez à son auteur une copie sans cette certification.</translation>
     </message>
     <message>
-        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <source>A signature in this PDF doesn&apos;t allow further signatures. Ask for a copy without that signature.</source>
         <translation>Une signature de ce PDF le verrouille contre toute autre signature&#xa0;; demandez une copie sans cette signature.</translation>
     </message>
     <message>
-        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <source>Any addition to this PDF would invalidate a signature in it. Ask for a copy without signatures.</source>
         <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte&#xa0;; demandez une copie sans signatures.</translation>
     </message>
     <message>
@@ -2169,11 +2169,11 @@
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file has more than %1 MiB.</source>
+        <source>The file is larger than %1 MiB.</source>
         <translation>Le fichier fait plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>All your files together have more than %1 MiB.</source>
+        <source>Your files are larger than %1 MiB in total.</source>
         <translation>Tous vos fichiers ensemble font plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
@@ -2185,23 +2185,23 @@
         <translation>L’image a plus de %1 mégapixels. Enregistrez-la dans une taille plus petite.</translation>
     </message>
     <message>
-        <source>This PDF takes more time or memory to read than one file may. Print it to a new PDF and upload that.</source>
+        <source>This PDF takes too much time or memory to read. Print it to a new PDF and upload that one.</source>
         <translation>La lecture de ce PDF demande plus de temps ou de mémoire que ce qui est permis pour un fichier. Imprimez-le dans un nouveau PDF et envoyez celui-ci.</translation>
     </message>
     <message>
-        <source>This PDF is encrypted and has signatures, which a copy without encryption would lose. Ask its author for a copy without encryption.</source>
+        <source>This PDF is encrypted and signed. Decrypting it would remove the signatures. Ask its author for an unencrypted copy.</source>
         <translation>Ce PDF est chiffré et contient des signatures, qu’une copie sans chiffrement perdrait. Demandez à son auteur une copie sans chiffrement.</translation>
     </message>
     <message>
-        <source>“%1” does not take a file.</source>
+        <source>“%1” doesn&apos;t accept a file.</source>
         <translation>«&#xa0;%1&#xa0;» ne prend pas de fichier.</translation>
     </message>
     <message>
-        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <source>The files of this document were changed too often. Ask the sender for a new document.</source>
         <translation>Les fichiers de ce document ont été changés trop souvent. Demandez-en un nouveau à l’expéditeur.</translation>
     </message>
     <message>
-        <source>A file is still on its way.</source>
+        <source>A file is still being uploaded.</source>
         <translation>Un fichier est encore en cours d’envoi.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@
         <translation>L’imprimante n’a rien accepté.</translation>
     </message>
     <message>
-        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <source>%1 requires a value, because its recipient can&apos;t fill it in.</source>
         <translation>Il faut une valeur pour %1&#xa0;: son destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
-        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <source>This template was created by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>Ce modèle a été écrit par une version plus récente d’Inkstone. Mettez Inkstone à jour pour l’ouvrir.</translation>
     </message>
     <message>
@@ -2225,31 +2225,31 @@
         <translation>Ce fichier n’est pas une archive, ou il est endommagé.</translation>
     </message>
     <message>
-        <source>The archive unpacks to more than is allowed.</source>
+        <source>The archive is too large when unpacked.</source>
         <translation>L’archive décompressée dépasse ce qui est permis.</translation>
     </message>
     <message>
-        <source>This template can&apos;t be changed any more.</source>
+        <source>This template can no longer be changed.</source>
         <translation>Ce modèle ne peut plus être modifié.</translation>
     </message>
     <message>
-        <source>A file of this version is not on this computer.</source>
+        <source>A file of this version isn&apos;t on this computer.</source>
         <translation>Un fichier de cette version n’est pas sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This document has no such place.</source>
+        <source>This place doesn&apos;t exist in the document.</source>
         <translation>Ce document n’a pas d’endroit pareil.</translation>
     </message>
     <message>
-        <source>The template&apos;s files are not here yet.</source>
+        <source>The template&apos;s files haven&apos;t been loaded yet.</source>
         <translation>Les fichiers du modèle ne sont pas encore ici.</translation>
     </message>
     <message>
-        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <source>“%1” requires a number such as 12 or 12.50.</source>
         <translation>«&#xa0;%1&#xa0;» demande un nombre tel que 12 ou 12.50.</translation>
     </message>
     <message>
-        <source>“%1” takes at most %2 decimal places.</source>
+        <source>“%1” can have at most %2 decimal places.</source>
         <translation>«&#xa0;%1&#xa0;» admet au plus %2 décimales.</translation>
     </message>
     <message>
@@ -2261,11 +2261,11 @@
         <translation>«&#xa0;%1&#xa0;» doit valoir au plus %2.</translation>
     </message>
     <message>
-        <source>“%1” needs a date written as %2.</source>
+        <source>“%1” requires a date in the format %2.</source>
         <translation>«&#xa0;%1&#xa0;» demande une date écrite comme %2.</translation>
     </message>
     <message>
-        <source>“%1” takes only one of its options.</source>
+        <source>“%1” must be one of its options.</source>
         <translation>«&#xa0;%1&#xa0;» n’admet que l’une de ses options.</translation>
     </message>
     <message>
@@ -2273,31 +2273,31 @@
         <translation>«&#xa0;%1&#xa0;» n’a pas la forme demandée.</translation>
     </message>
     <message>
-        <source>“%1” has a pattern that cannot be checked.</source>
+        <source>The pattern of “%1” can&apos;t be checked.</source>
         <translation>«&#xa0;%1&#xa0;» a un motif qui ne peut pas être vérifié.</translation>
     </message>
     <message>
-        <source>“%1” needs a value.</source>
+        <source>“%1” requires a value.</source>
         <translation>«&#xa0;%1&#xa0;» demande une valeur.</translation>
     </message>
     <message>
-        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <source>“%1” is empty. The recipient must fill it in.</source>
         <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le destinataire doit le remplir.</translation>
     </message>
     <message>
-        <source>Another row is the same.</source>
+        <source>Another row is identical.</source>
         <translation>Une autre ligne dit la même chose.</translation>
     </message>
     <message>
-        <source>%1 other rows are the same.</source>
+        <source>%1 other rows are identical.</source>
         <translation>%1 autres lignes disent la même chose.</translation>
     </message>
     <message>
-        <source>Another row has this email address.</source>
+        <source>Another row has the same email address.</source>
         <translation>Une autre ligne a cette adresse e-mail.</translation>
     </message>
     <message>
-        <source>%1 other rows have this email address.</source>
+        <source>%1 other rows have the same email address.</source>
         <translation>%1 autres lignes ont cette adresse e-mail.</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@
         <translation>Choisissez la colonne qui contient les noms des destinataires.</translation>
     </message>
     <message>
-        <source>Choose the column for “%1”: the template needs it.</source>
+        <source>Choose the column for “%1”. The template requires it.</source>
         <translation>Choisissez la colonne pour «&#xa0;%1&#xa0;»&#xa0;: le modèle en a besoin.</translation>
     </message>
     <message>
@@ -2317,8 +2317,8 @@
         <translation>Le guillemet ouvert à la ligne %1, colonne %2 n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Un guillemet n’est-il jamais fermé&#x202f;?</translation>
+        <source>The cell in line %1, column %2 is longer than %3 characters. A closing quote may be missing.</source>
+        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Il manque peut-être un guillemet fermant.</translation>
     </message>
     <message>
         <source>The cell in row %1, column %2 is longer than %3 characters.</source>
@@ -2345,15 +2345,15 @@
         <translation>Le fichier dépasse %1 Mo.</translation>
     </message>
     <message>
-        <source>The workbook unpacks to more than %1 MB.</source>
+        <source>The workbook is larger than %1 MB when unpacked.</source>
         <translation>Le classeur décompressé dépasse %1 Mo.</translation>
     </message>
     <message>
-        <source>The file holds no rows.</source>
+        <source>The file contains no rows.</source>
         <translation>Le fichier ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>This sheet holds no rows.</source>
+        <source>This sheet contains no rows.</source>
         <translation>Cette feuille ne contient aucune ligne.</translation>
     </message>
     <message>
@@ -2377,7 +2377,7 @@
         <translation>Le classeur n’a aucune feuille avec des lignes.</translation>
     </message>
     <message>
-        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <source>This workbook is password-protected or in Excel 97 format. Save it as XLSX without a password.</source>
         <translation>Ce classeur est protégé par un mot de passe ou au format Excel 97. Enregistrez-le en XLSX sans mot de passe.</translation>
     </message>
     <message>
@@ -2405,27 +2405,27 @@
         <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
     </message>
     <message>
-        <source>The service does not list the key in use.</source>
+        <source>The service doesn&apos;t list the key in use.</source>
         <translation>Le service ne liste pas la clé utilisée.</translation>
     </message>
     <message>
-        <source>The service made a key without telling it.</source>
+        <source>The service created a key but didn&apos;t return it.</source>
         <translation>Le service a créé une clé sans la communiquer.</translation>
     </message>
     <message>
-        <source>The keychain gave another key than it was given.</source>
+        <source>The keychain returned a different key from the one that was stored.</source>
         <translation>Le trousseau a rendu une autre clé que celle reçue.</translation>
     </message>
     <message>
-        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <source>An account can have at most 100 keys. Revoke one that is no longer used.</source>
         <translation>Un compte a au plus 100 clés. Révoquez-en une qui ne sert plus.</translation>
     </message>
     <message>
-        <source>The key&apos;s end must lie in the future.</source>
+        <source>The expiry date of the key must be in the future.</source>
         <translation>La fin de la clé doit être dans le futur.</translation>
     </message>
     <message>
-        <source>There is no such key.</source>
+        <source>This key doesn&apos;t exist.</source>
         <translation>Il n’y a pas de telle clé.</translation>
     </message>
     <message>
@@ -2433,35 +2433,35 @@
         <translation>Une clé demande un nom.</translation>
     </message>
     <message>
-        <source>Nothing can listen at this address.</source>
+        <source>This address can&apos;t be used for listening.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>Another program uses this port. Choose another one.</source>
         <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Its JSON cannot be read.</source>
+        <source>Its JSON can&apos;t be read.</source>
         <translation>Son JSON est illisible.</translation>
     </message>
     <message>
-        <source>It holds no document.</source>
+        <source>It contains no document.</source>
         <translation>Elle ne contient aucun document.</translation>
     </message>
     <message>
-        <source>Its parts cannot be read.</source>
+        <source>Its parts can&apos;t be read.</source>
         <translation>Ses parties sont illisibles.</translation>
     </message>
     <message>
-        <source>It holds no file.</source>
+        <source>It contains no file.</source>
         <translation>Elle ne contient aucun fichier.</translation>
     </message>
     <message>
-        <source>A signature needs a name and a picture.</source>
+        <source>Enter a name and add a picture of the signature.</source>
         <translation>Une signature demande un nom et une image.</translation>
     </message>
     <message>
-        <source>The signature could not be kept on this computer.</source>
+        <source>The signature could not be stored on this computer.</source>
         <translation>La signature n’a pas pu être gardée sur cet ordinateur.</translation>
     </message>
     <message>
@@ -2469,19 +2469,19 @@
         <translation>La signature n’a pas pu être retirée.</translation>
     </message>
     <message>
-        <source>The files could not be kept on this computer.</source>
+        <source>The files could not be stored on this computer.</source>
         <translation>Les fichiers n’ont pas pu être gardés sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This draft is on its way already.</source>
+        <source>This draft is already being sent.</source>
         <translation>Ce brouillon est déjà en route.</translation>
     </message>
     <message>
-        <source>This is on its way already.</source>
+        <source>This is already being sent.</source>
         <translation>C’est déjà en route.</translation>
     </message>
     <message>
-        <source>Its files can be changed when the service has this draft.</source>
+        <source>The files can be changed once the draft is saved on the service.</source>
         <translation>Ses fichiers pourront être modifiés quand le service aura ce brouillon.</translation>
     </message>
     <message>
@@ -2489,19 +2489,19 @@
         <translation>Ce brouillon a été modifié ailleurs après la dernière modification faite ici.</translation>
     </message>
     <message>
-        <source>%1 takes only one of these: %2.</source>
+        <source>%1 must be one of these: %2.</source>
         <translation>%1 n’accepte que l’une de ces valeurs&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <source>This service requires different names for the radio buttons of a group when documents have a callback address.</source>
         <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de rappel. Donnez des noms différents aux boutons.</translation>
     </message>
     <message>
-        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <source>“%1” must be the position of one of its buttons, from 1 to %2.</source>
         <translation>«&#xa0;%1&#xa0;» n’accepte que le rang de l’un de ses boutons, de 1 à %2.</translation>
     </message>
     <message>
-        <source>“%1” can be read as %2 or as %3: write one of them.</source>
+        <source>“%1” can be read as %2 or %3. Enter one of them.</source>
         <translation>«&#xa0;%1&#xa0;» peut se lire %2 ou %3&#xa0;: écrivez l’un des deux.</translation>
     </message>
     <message>
@@ -2509,7 +2509,7 @@
         <translation>Des valeurs de ce document ont changé après vous avoir été affichées. Vérifiez les différences, puis terminez à nouveau.</translation>
     </message>
     <message>
-        <source>The stored value is not the one that was shown.</source>
+        <source>The stored value isn&apos;t the one that was shown.</source>
         <translation>La valeur enregistrée n’est pas celle qui a été affichée.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@
         <translation>Le texte de consentement a changé. Relisez-le, acceptez-le, puis terminez.</translation>
     </message>
     <message>
-        <source>A reminder was requested less than ten minutes ago.</source>
+        <source>The last reminder was less than ten minutes ago.</source>
         <translation>Une relance a été demandée il y a moins de dix minutes.</translation>
     </message>
     <message>
@@ -2541,19 +2541,19 @@
         <translation>%1 n’a pas de texte.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never hold: it is never shown.</source>
+        <source>The condition of %1 can never be met, so it is never shown.</source>
         <translation>La condition de %1 ne peut jamais être remplie&#xa0;: il n’est jamais affiché.</translation>
     </message>
     <message>
-        <source>%1 was copied without “%2”, which its condition referred to: it is always shown.</source>
+        <source>%1 was copied without “%2”, which its condition refers to. The copy is always shown.</source>
         <translation>%1 a été copié sans «&#xa0;%2&#xa0;», auquel sa condition se référait&#xa0;: il est toujours affiché.</translation>
     </message>
     <message>
-        <source>All values of the document together may have at most %1 characters.</source>
+        <source>All values of the document together can have at most %1 characters.</source>
         <translation>L’ensemble des valeurs du document ne peut pas dépasser %1 caractères.</translation>
     </message>
     <message>
-        <source>The pictures have more than %1 megapixels together. Use smaller pictures.</source>
+        <source>The pictures have more than %1 megapixels in total. Use smaller pictures.</source>
         <translation>Les images dépassent ensemble %1 mégapixels. Utilisez des images plus petites.</translation>
     </message>
     <message>
@@ -2569,7 +2569,7 @@
         <translation>Mettez d’abord ce document à la corbeille.</translation>
     </message>
     <message>
-        <source>The disk is full. Nothing can be stored until there is room.</source>
+        <source>The disk is full. Free some space, then try again.</source>
         <translation>Le disque est plein. Rien ne peut être enregistré tant qu’il n’y a pas de place.</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>Cette requête provient d’un autre site web.</translation>
     </message>
     <message>
-        <source>The seal&apos;s key is missing, but documents were sealed with it. Nothing is sealed until it is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
+        <source>The seal key is missing, but documents were sealed with it. Sealing is stopped until the key is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key.</source>
         <translation>La clé du sceau est absente, alors que des documents ont été scellés avec elle. Rien n’est scellé tant qu’elle n’est pas restaurée depuis une sauvegarde. Pour sceller désormais avec une nouvelle clé, démarrez le service une fois avec --new-seal-key.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Le code d’accès de %1 compte moins de %2 caractères.</translation>
     </message>
     <message>
-        <source>The database does not answer. Try again soon.</source>
+        <source>The database doesn&apos;t respond. Try again in a moment.</source>
         <translation>La base de données ne répond pas. Réessayez bientôt.</translation>
     </message>
     <message>
@@ -2597,15 +2597,15 @@
         <translation>«&#xa0;%1&#xa0;» doit être coché.</translation>
     </message>
     <message>
-        <source>“%1” needs your signature.</source>
+        <source>“%1” requires your signature.</source>
         <translation>«&#xa0;%1&#xa0;» nécessite votre signature.</translation>
     </message>
     <message>
-        <source>“%1” takes only one choice.</source>
+        <source>“%1” allows only one choice.</source>
         <translation>«&#xa0;%1&#xa0;» n’accepte qu’un seul choix.</translation>
     </message>
     <message>
-        <source>“%1” needs a choice.</source>
+        <source>Make a choice for “%1”.</source>
         <translation>«&#xa0;%1&#xa0;» nécessite un choix.</translation>
     </message>
     <message>
@@ -2633,19 +2633,19 @@
         <translation>Ce formulaire a été ouvert trop souvent au cours de la dernière heure. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
         <translation>Ce compte est plein&#xa0;: ses fichiers peuvent occuper %1. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents for good, or ask the operator for more.</source>
+        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
         <translation>Ce compte est plein&#xa0;: il peut contenir %1 documents, modèles et corbeille compris. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
-        <source>The fields of others were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
+        <source>Other people&apos;s fields were corrected too often in this document. Finish your part, or ask the sender for a new document.</source>
         <translation>Les champs d’autres personnes ont été corrigés trop souvent dans ce document. Terminez votre partie ou demandez un nouveau document à l’expéditeur.</translation>
     </message>
     <message>
-        <source>The limit per hour must be from 0 to 100000 documents.</source>
+        <source>The hourly limit must be between 0 and 100000 documents.</source>
         <translation>La limite par heure doit être comprise entre 0 et 100000 documents.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@
         <translation>sa réponse n’est pas un horodatage</translation>
     </message>
     <message>
-        <source>it refused the request (status %1)</source>
+        <source>it rejected the request (status %1)</source>
         <translation>elle a refusé la demande (statut %1)</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>la réponse est trop volumineuse</translation>
     </message>
     <message>
-        <source>the responder gave no answer</source>
+        <source>the responder did not answer</source>
         <translation>le répondeur n’a pas répondu</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>le certificat de «&#xa0;%1&#xa0;», émetteur de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>The file of trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities can&apos;t be read.</source>
         <translation>Le fichier des autorités de confiance est illisible.</translation>
     </message>
     <message>
@@ -2809,27 +2809,27 @@
         <translation>L’enregistrement d’un document scellé a été interrompu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file of the mail server&apos;s trusted authorities cannot be read.</source>
+        <source>The file of trusted authorities for the mail server can&apos;t be read.</source>
         <translation>Le fichier des autorités de confiance du serveur de messagerie est illisible.</translation>
     </message>
     <message>
-        <source>The time-stamped file did not verify: %1</source>
+        <source>The time-stamped file failed verification: %1</source>
         <translation>Le fichier horodaté n’a pas pu être vérifié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The time-stamped file does not begin with the delivered file.</source>
+        <source>The time-stamped file doesn&apos;t begin with the delivered file.</source>
         <translation>Le fichier horodaté ne commence pas par le fichier livré.</translation>
     </message>
     <message>
-        <source>The files changed while they were time-stamped.</source>
+        <source>The files changed while they were being time-stamped.</source>
         <translation>Les fichiers ont changé pendant leur horodatage.</translation>
     </message>
     <message>
-        <source>An earlier signature (%1) would not stay valid: %2</source>
+        <source>An earlier signature (%1) would become invalid: %2</source>
         <translation>Une signature antérieure (%1) ne resterait pas valide&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The seal beside earlier signatures did not verify.</source>
+        <source>The seal next to the earlier signatures failed verification.</source>
         <translation>Le sceau à côté de signatures antérieures n’a pas pu être vérifié.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Le document a été modifié pendant la signature.</translation>
     </message>
     <message>
-        <source>The signature of %1 did not verify: %2</source>
+        <source>The signature of %1 failed verification: %2</source>
         <translation>La signature de %1 n’a pas pu être vérifiée&#xa0;: %2</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>pas de réponse à temps</translation>
     </message>
     <message>
-        <source>the service is stopping</source>
+        <source>the service is shutting down</source>
         <translation>le service s’arrête</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>pas de connexion sécurisée</translation>
     </message>
     <message>
-        <source>the connection was cut</source>
+        <source>the connection was lost</source>
         <translation>la connexion a été coupée</translation>
     </message>
     <message>
-        <source>no connection can be made</source>
+        <source>the connection failed</source>
         <translation>aucune connexion ne peut être établie</translation>
     </message>
     <message>
@@ -3057,11 +3057,11 @@
         <translation>%1 autres lignes s’adressent aux mêmes personnes.</translation>
     </message>
     <message>
-        <source>“%1” needs a name.</source>
+        <source>“%1” requires a name.</source>
         <translation>Il faut un nom pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” needs an email address.</source>
+        <source>“%1” requires an email address.</source>
         <translation>Il faut une adresse e-mail pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -3073,11 +3073,11 @@
         <translation>Choisissez la colonne qui contient les noms pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This service takes several people per row only where documents have no callback address. Send this run without one.</source>
+        <source>This service supports several people per row only for documents without a callback address.</source>
         <translation>Ce service n’accepte plusieurs personnes par ligne que si les documents n’ont pas d’adresse de rappel. Envoyez cette série sans adresse de rappel.</translation>
     </message>
     <message>
-        <source>A row names more people than the template has open roles: %1.</source>
+        <source>A row names more people than the template has open roles (%1).</source>
         <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres&#xa0;: %1.</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
         <translation>%1 a déjà agi et ne peut plus être modifié.</translation>
     </message>
     <message>
-        <source>It&apos;s already the turn of %1. Only people who are still waiting can change steps.</source>
+        <source>It&apos;s already %1&apos;s turn. Steps can only be changed for people who are still waiting.</source>
         <translation>C’est déjà au tour de %1. Seules les personnes qui attendent encore peuvent changer d’étape.</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
         <translation>Votre administrateur n’autorise pas l’enregistrement de clés API sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>This invitation was changed or passed on to another person, and this link is no longer valid.</source>
+        <source>This invitation was changed or passed on to another person. This link is no longer valid.</source>
         <translation>Cette invitation a été modifiée ou déléguée à une autre personne&#xa0;; ce lien n’est plus valable.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@
         <translation>%1 doit désigner le destinataire suivant, mais n’aura peut-être pas à agir.</translation>
     </message>
     <message>
-        <source>The document expires before it&apos;s the turn of %1.</source>
+        <source>The document expires before it&apos;s %1&apos;s turn.</source>
         <translation>Le document expire avant le tour de %1.</translation>
     </message>
     <message>
@@ -3409,7 +3409,7 @@
         <translation>Pour le %1 (UTC)</translation>
     </message>
     <message>
-        <source>The time of sending must be in the future.</source>
+        <source>The scheduled time must be in the future.</source>
         <translation>L’heure d’envoi doit être dans le futur.</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Ce document demande plus que votre signature. Remplissez-le sur sa page de signature.</translation>
     </message>
     <message>
-        <source>This document asks for a code. Open it on its signing page.</source>
+        <source>This document requires a code. Open it on its signing page.</source>
         <translation>Ce document demande un code. Ouvrez-le sur sa page de signature.</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>Code par SMS pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
-        <source>This time zone is unknown.</source>
+        <source>Unknown time zone.</source>
         <translation>Ce fuseau horaire est inconnu.</translation>
     </message>
     <message>
@@ -3577,19 +3577,19 @@
         <translation>Le lien de signature appartient à un autre serveur.</translation>
     </message>
     <message>
-        <source>The proxy requires a user name and password, or rejects these.</source>
+        <source>The proxy requires a user name and password, or rejected the ones given.</source>
         <translation>Le proxy demande un nom et un mot de passe, ou n’accepte pas ceux-ci.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag too.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
         <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
     </message>
     <message>
-        <source>The signature covers another type of content than it states.</source>
+        <source>The signature covers a different type of content than it states.</source>
         <translation>La signature porte sur un autre type de contenu que celui annoncé.</translation>
     </message>
     <message>
-        <source>The unsigned range is larger or smaller than the signature itself.</source>
+        <source>The unsigned gap in the byte range is larger or smaller than the signature itself.</source>
         <translation>La partie non signée est plus ou moins étendue que la signature elle-même.</translation>
     </message>
     <message>
@@ -3605,7 +3605,7 @@
         <translation>Ce dossier n’existe plus.</translation>
     </message>
     <message>
-        <source>Someone has to take this role.</source>
+        <source>Assign a person to this role.</source>
         <translation>Quelqu’un doit prendre ce rôle.</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>Cette version n’est plus gardée.</translation>
     </message>
     <message>
-        <source>This draft is no longer waiting here.</source>
+        <source>This draft is no longer in the outbox.</source>
         <translation>Ce brouillon n’attend plus ici.</translation>
     </message>
     <message>
@@ -3637,23 +3637,23 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The mail server cannot deliver to addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
         <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
     </message>
     <message>
-        <source>The signature does not state what it signs.</source>
+        <source>The signature has no byte range.</source>
         <translation>La signature n’indique pas ce qu’elle signe.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 contains a NUL character: this is not text, or it is in another encoding.</source>
+        <source>Line %1, column %2 contains a NUL character. The file may not be text, or it may use another encoding.</source>
         <translation>La ligne %1, colonne %2 contient un caractère NUL&#xa0;: ce n’est pas du texte, ou un autre encodage.</translation>
     </message>
     <message>
-        <source>%1 was copied without the fields that its formula %2 refers to, so it is not computed.</source>
+        <source>%1 was copied without the fields that its formula %2 refers to. The copy isn&apos;t computed.</source>
         <translation>%1 a été copié sans les champs auxquels sa formule %2 se réfère&#xa0;: il n’est pas calculé.</translation>
     </message>
     <message>
-        <source>%1 cannot be prefilled.</source>
+        <source>%1 can&apos;t be prefilled.</source>
         <translation>%1 ne peut pas être rempli à l’avance.</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
         <translation>La clé de ce compte n’est pas conservée ici&#xa0;: reconnectez-vous.</translation>
     </message>
     <message>
-        <source>The keychain cannot store keys now. A new key would be lost when Inkstone closes.</source>
+        <source>The keychain can&apos;t store keys at the moment. A new key would be lost when Inkstone closes.</source>
         <translation>Le trousseau ne prend pas de clé pour l’instant&#xa0;: une nouvelle serait perdue à la fermeture.</translation>
     </message>
     <message>
-        <source>This file is not an Inkstone template, or it is damaged.</source>
+        <source>This file isn&apos;t an Inkstone template, or it is damaged.</source>
         <translation>Ce fichier n’est pas un modèle d’Inkstone, ou il est endommagé.</translation>
     </message>
     <message>
-        <source>A file in this template is not the original one: it is damaged or was changed.</source>
+        <source>A file in this template was damaged or changed.</source>
         <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
-        <source>It is not known whether the document was created.</source>
+        <source>It isn&apos;t known whether the document was created.</source>
         <translation>On ne sait pas si le document a été créé.</translation>
     </message>
     <message>
@@ -3750,11 +3750,11 @@
     </message>
     <message>
         <source>%1 signed offline. Time according to the device: %2 (UTC)</source>
-        <translation>%1 a signé hors connexion. Heure selon l’appareil : %2 (UTC)</translation>
+        <translation>%1 a signé hors connexion. Heure selon l’appareil&#xa0;: %2 (UTC)</translation>
     </message>
     <message>
         <source>%1 can sign on a phone. Network address: %2</source>
-        <translation>%1 peut signer sur un téléphone. Adresse réseau : %2</translation>
+        <translation>%1 peut signer sur un téléphone. Adresse réseau&#xa0;: %2</translation>
     </message>
     <message>
         <source>The device states that this was signed at %1 (UTC), which is in the future. Check the clock of the device.</source>
@@ -7623,10 +7623,6 @@
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>Sending again.</source>
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
@@ -7637,6 +7633,10 @@
     <message>
         <source>Answer sent.</source>
         <translation>Réponse envoyée.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -7883,15 +7883,15 @@
         <translation>%1 fichiers n’ont pas pu être exportés.</translation>
     </message>
     <message>
-        <source>1 file is in the folder.</source>
+        <source>1 file exported.</source>
         <translation>1 fichier est dans le dossier.</translation>
     </message>
     <message>
-        <source>%1 files are in the folder.</source>
+        <source>%1 files exported.</source>
         <translation>%1 fichiers sont dans le dossier.</translation>
     </message>
     <message>
-        <source>%1 were there already.</source>
+        <source>%1 already existed.</source>
         <translation>%1 d’entre eux y étaient déjà.</translation>
     </message>
 </context>
@@ -11706,15 +11706,15 @@ Cordialement
     </message>
     <message>
         <source>The service didn&apos;t accept the signature, so the document isn&apos;t signed. %1</source>
-        <translation>Le service n’a pas accepté la signature : le document n’est pas signé. %1</translation>
+        <translation>Le service n’a pas accepté la signature&#xa0;: le document n’est pas signé. %1</translation>
     </message>
     <message>
         <source>Delete this signature?</source>
-        <translation>Supprimer cette signature ?</translation>
+        <translation>Supprimer cette signature&#x202f;?</translation>
     </message>
     <message>
         <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
-        <translation>Ce que %1 a signé dans « %2 » n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
+        <translation>Ce que %1 a signé dans «&#xa0;%2&#xa0;» n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
         <source>Delete signature</source>
@@ -12511,10 +12511,6 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>The file could not be written.</source>
         <translation>Le fichier n’a pas pu être écrit.</translation>
     </message>
@@ -12549,6 +12545,10 @@ Cordialement
     <message>
         <source>Signed. The service is sealing the document and will post it next.</source>
         <translation>Signé. Le service le scelle puis l’envoie.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -14564,10 +14564,6 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Enregistré.</translation>
-    </message>
-    <message>
         <source>Signed document</source>
         <translation>Document signé</translation>
     </message>
@@ -14602,6 +14598,10 @@ Cordialement
     <message>
         <source>Pages of the signed document</source>
         <translation>Pages du document signé</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
     </message>
 </context>
 <context>
@@ -15173,7 +15173,7 @@ Cordialement
     </message>
     <message>
         <source>The signature in “%1” waits in the outbox. It is handed in when the connection is back. You can hand the computer back.</source>
-        <translation>La signature dans « %1 » attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
+        <translation>La signature dans «&#xa0;%1&#xa0;» attend dans la boîte d’envoi. Elle sera remise au retour de la connexion. Vous pouvez rendre l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -15219,7 +15219,7 @@ Cordialement
         <translation>Délégué à une autre personne sur le téléphone.</translation>
     </message>
     <message>
-        <source>The time is over. The document is closed to the network again.</source>
+        <source>The time is up. The document is closed to the network again.</source>
         <translation>Le délai est écoulé. Le document est de nouveau fermé au réseau.</translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@ Cordialement
         <translation>Signer les documents</translation>
     </message>
     <message>
-        <source>Documents and what became of them</source>
+        <source>Documents and their results</source>
         <translation>Documents et leur résultat</translation>
     </message>
     <message>
@@ -17662,6 +17662,14 @@ Cordialement
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The folder %1 can&apos;t be opened from here.</source>
+        <translation>Impossible d’ouvrir le dossier %1 depuis cette application.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
@@ -17819,6 +17827,21 @@ Cordialement
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As recorded by the service that sealed this document.</source>
+        <translation>D’après l’historique du service qui a scellé ce document.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -17875,7 +17898,7 @@ Cordialement
         <translation>Cet ordinateur ne connaît pas l’émetteur du certificat du signataire.</translation>
     </message>
     <message>
-        <source>No certificate vouches for this file.</source>
+        <source>This file has no certificate that confirms its origin.</source>
         <translation>Aucun certificat ne garantit ce fichier.</translation>
     </message>
     <message>
@@ -18029,6 +18052,30 @@ Cordialement
     <message>
         <source>The file is encrypted in a way that isn&apos;t supported.</source>
         <translation>Le fichier est chiffré d’une manière non prise en charge.</translation>
+    </message>
+    <message>
+        <source>Personal link</source>
+        <translation>Lien personnel</translation>
+    </message>
+    <message>
+        <source>In person, with %1</source>
+        <translation>En personne, avec %1</translation>
+    </message>
+    <message>
+        <source>On paper, recorded by %1</source>
+        <translation>Sur papier, enregistré par %1</translation>
+    </message>
+    <message>
+        <source>Code by email</source>
+        <translation>Code par e-mail</translation>
+    </message>
+    <message>
+        <source>Code by SMS</source>
+        <translation>Code par SMS</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
     </message>
 </context>
 <context>

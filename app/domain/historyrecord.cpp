@@ -97,6 +97,7 @@ QJsonArray authenticationNames(const Identification& identification)
 {
     QJsonArray names;
     if (!identification.acted) return names;
+    if (!identification.paperBy.isEmpty()) return {u"paper"_s};
     names.append(identification.host.isEmpty() ? u"personal-link"_s : u"in-person"_s);
     for (const Authentication& each : identification.codes) {
         switch (each.type) {
@@ -156,6 +157,52 @@ bool readEntry(const QJsonObject& object, HistoryEntry& entry)
     return true;
 }
 
+std::optional<Timestamp> readTime(const QJsonValue& value)
+{
+    const qint64 milliseconds = value.toInteger(-1);
+    if (!value.isDouble() || milliseconds < 0) return std::nullopt;
+    return Timestamp{std::chrono::milliseconds{milliseconds}};
+}
+
+/** The value of an enumeration that `nameOf` calls by this name. */
+template <typename E, std::size_t N>
+std::optional<E> named(const QString& name, const E (&all)[N], QString (*nameOf)(E))
+{
+    for (const E each : all)
+        if (nameOf(each) == name) return each;
+    return std::nullopt;
+}
+
+HistoryVerdict::Recipient readRecipient(const QJsonObject& object)
+{
+    using Proof = HistoryVerdict::Proof;
+    constexpr ActionType roles[] = {ActionType::Signer,      ActionType::Viewer,     ActionType::Reviewer,
+                                    ActionType::SigningHost, ActionType::OpenSigner, ActionType::Editor};
+    constexpr InvitationStatus states[] = {InvitationStatus::NotSent,       InvitationStatus::WaitToOpen,
+                                           InvitationStatus::ReachDeadline, InvitationStatus::WorkInProgress,
+                                           InvitationStatus::Viewed,        InvitationStatus::Rejected,
+                                           InvitationStatus::Finalized,     InvitationStatus::Cancelled};
+    HistoryVerdict::Recipient recipient;
+    recipient.name = object.value(u"name"_s).toString();
+    recipient.email = object.value(u"email"_s).toString();
+    recipient.role = named(object.value(u"role"_s).toString(), roles, roleName);
+    recipient.status = named(object.value(u"status"_s).toString(), states, statusName);
+    recipient.finishedTime = readTime(object.value(u"finishedTime"_s));
+    recipient.deviceTime = readTime(object.value(u"deviceTime"_s));
+    recipient.inPersonWith = object.value(u"inPersonWith"_s).toString();
+    recipient.paperRecordedBy = object.value(u"paperRecordedBy"_s).toString();
+    const std::pair<QLatin1StringView, Proof> proofs[] = {{"personal-link"_L1, Proof::PersonalLink},
+                                                          {"in-person"_L1, Proof::InPerson},
+                                                          {"paper"_L1, Proof::Paper},
+                                                          {"email-code"_L1, Proof::EmailCode},
+                                                          {"sms-code"_L1, Proof::SmsCode},
+                                                          {"access-code"_L1, Proof::AccessCode}};
+    const QJsonArray names = object.value(u"authentication"_s).toArray();
+    for (const auto& [name, proof] : proofs)
+        if (names.contains(QJsonValue(name))) recipient.proofs.append(proof);
+    return recipient;
+}
+
 HistoryVerdict unreadable(const Message& problem)
 {
     HistoryVerdict verdict;
@@ -185,6 +232,7 @@ QByteArray historyRecord(const Document& document, Timestamp completed)
                               {u"authentication"_s, authenticationNames(identification)},
                               {u"consent"_s, consentObjects(document, invitation)}};
         if (!identification.host.isEmpty()) recipient.insert(u"inPersonWith"_s, identification.host);
+        if (!identification.paperBy.isEmpty()) recipient.insert(u"paperRecordedBy"_s, identification.paperBy);
         if (const auto signedAt = deviceTimeOf(document, invitation))
             recipient.insert(u"deviceTime"_s, timeValue(signedAt));
         recipients.append(recipient);
@@ -259,6 +307,11 @@ HistoryVerdict verifyHistory(const QByteArray& json)
         verdict.files.append({file.value(u"name"_s).toString(), file.value(u"size"_s).toInteger(),
                               file.value(u"sha256"_s).toString()});
     }
+
+    const QJsonArray recipients = record.value(u"recipients"_s).toArray();
+    if (recipients.size() > maxEntries) return unreadable(reasons::historyTooManyEntries());
+    for (const QJsonValue value : recipients)
+        verdict.recipients.append(readRecipient(value.toObject()));
 
     verdict.readable = true;
     verdict.firstBroken = firstBrokenLink(verdict.entries);

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace ink::domain {
 
 /**
@@ -18,9 +20,10 @@ namespace ink::domain {
  *                       "createdTime", "documentSentTime", "completedTime" },
  *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
  *       "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime",
- *                         "authentication": [ "personal-link" | "in-person" | "email-code" | "sms-code" |
- *                                             "access-code" ],      empty when they never opened it
+ *                         "authentication": [ "personal-link" | "in-person" | "paper" | "email-code" |
+ *                                             "sms-code" | "access-code" ],  empty when they never opened it
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
+ *                         "paperRecordedBy": "Name <mail>",         who recorded what they signed on paper
  *                         "deviceTime",    when they signed offline, as that device states; else left out
  *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],
  *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
@@ -56,6 +59,21 @@ struct HistoryVerdict
         QString sha256; ///< lower-case hex, of the file as it was uploaded
         bool operator==(const File&) const = default;
     };
+    /** How a recipient's identity was established, as the record names it. */
+    enum class Proof { PersonalLink, InPerson, Paper, EmailCode, SmsCode, AccessCode };
+    struct Recipient
+    {
+        QString name;
+        QString email;
+        std::optional<ActionType> role;         ///< none when this version doesn't know the name
+        std::optional<InvitationStatus> status; ///< likewise
+        std::optional<Timestamp> finishedTime;
+        std::optional<Timestamp> deviceTime; ///< when they signed offline, as that device stated
+        QList<Proof> proofs;                 ///< empty when they never opened the document
+        QString inPersonWith;                ///< "Name <mail>" of the account on whose device they signed
+        QString paperRecordedBy; ///< "Name <mail>" of the person who recorded a signature on paper
+        bool operator==(const Recipient&) const = default;
+    };
     bool readable = false;      ///< a record in this form; else `problem` says why not
     bool chainHolds = false;    ///< every hash follows and the last one is the head
     qsizetype firstBroken = -1; ///< 0-based index of the first entry whose hash does not follow, else -1
@@ -64,6 +82,7 @@ struct HistoryVerdict
     QString title;
     QString head; ///< as recomputed; empty without entries
     QList<File> files;
+    QList<Recipient> recipients; ///< outside the chain: the seal over the file is their only proof
     QList<HistoryEntry> entries;
 };
 

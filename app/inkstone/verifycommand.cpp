@@ -84,6 +84,39 @@ QString dateText(Timestamp time)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
+QString proofName(domain::HistoryVerdict::Proof proof)
+{
+    using Proof = domain::HistoryVerdict::Proof;
+    switch (proof) {
+    case Proof::PersonalLink:
+        return QStringLiteral("personal-link");
+    case Proof::InPerson:
+        return QStringLiteral("in-person");
+    case Proof::Paper:
+        return QStringLiteral("paper");
+    case Proof::EmailCode:
+        return QStringLiteral("email-code");
+    case Proof::SmsCode:
+        return QStringLiteral("sms-code");
+    case Proof::AccessCode:
+        return QStringLiteral("access-code");
+    }
+    return {};
+}
+
+/** A recipient of the attached history on one line. */
+void print(const domain::HistoryVerdict::Recipient& recipient)
+{
+    QStringList proofs;
+    for (const domain::HistoryVerdict::Proof proof : recipient.proofs)
+        proofs.append(proofName(proof));
+    say(QStringLiteral("Recipient: %1 <%2>, %3%4")
+            .arg(recipient.name, recipient.email,
+                 recipient.finishedTime ? QStringLiteral("finished ") + dateText(*recipient.finishedTime)
+                                        : QStringLiteral("not finished"),
+                 proofs.isEmpty() ? QString() : QStringLiteral(", ") + proofs.join(QStringLiteral(", "))));
+}
+
 QString docMdpWords(int level)
 {
     return level == 1   ? QStringLiteral("no changes")
@@ -126,6 +159,9 @@ void print(const pdf::VerifyReport& report)
     int number = 0;
     for (const pdf::SignatureReport& s : report.signatures)
         print(s, ++number);
+    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->holds)
+        for (const auto& recipient : report.record->recipients)
+            print(recipient);
     number = 0;
     for (const pdf::RevisionInfo& revision : report.history) {
         ++number;
@@ -248,6 +284,22 @@ std::optional<QList<QByteArray>> readPems(const QStringList& paths)
     return pems;
 }
 
+QJsonObject recipientJson(const domain::HistoryVerdict::Recipient& recipient)
+{
+    QJsonArray proofs;
+    for (const domain::HistoryVerdict::Proof proof : recipient.proofs)
+        proofs.append(proofName(proof));
+    QJsonObject o{{QStringLiteral("name"), recipient.name},
+                  {QStringLiteral("email"), recipient.email},
+                  {QStringLiteral("finishedTime"), timeOrNull(recipient.finishedTime)},
+                  {QStringLiteral("authentication"), proofs}};
+    if (!recipient.inPersonWith.isEmpty()) o.insert(QStringLiteral("inPersonWith"), recipient.inPersonWith);
+    if (!recipient.paperRecordedBy.isEmpty())
+        o.insert(QStringLiteral("paperRecordedBy"), recipient.paperRecordedBy);
+    if (recipient.deviceTime) o.insert(QStringLiteral("deviceTime"), timeOrNull(recipient.deviceTime));
+    return o;
+}
+
 } // namespace
 
 QJsonObject toJson(const pdf::VerifyReport& report)
@@ -268,7 +320,10 @@ QJsonObject toJson(const pdf::VerifyReport& report)
                   {QStringLiteral("signatures"), signatures},
                   {QStringLiteral("revisionList"), history},
                   {QStringLiteral("findings"), findings}};
-    if (const auto& record = report.record)
+    if (const auto& record = report.record) {
+        QJsonArray recipients;
+        for (const auto& recipient : record->recipients)
+            recipients.append(recipientJson(recipient));
         o.insert(QStringLiteral("history"),
                  QJsonObject{{QStringLiteral("intact"), record->holds},
                              {QStringLiteral("document"), record->documentGuid},
@@ -276,7 +331,9 @@ QJsonObject toJson(const pdf::VerifyReport& report)
                              {QStringLiteral("head"), record->head},
                              {QStringLiteral("entries"), record->entries},
                              {QStringLiteral("original"), record->originalName},
-                             {QStringLiteral("originalSha256"), record->originalSha256}});
+                             {QStringLiteral("originalSha256"), record->originalSha256},
+                             {QStringLiteral("recipients"), recipients}});
+    }
     return o;
 }
 

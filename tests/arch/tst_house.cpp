@@ -1,5 +1,6 @@
 // Checks the code against the room table of app/README.md: which room may include which, words that are
 // banned, the length of files.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
@@ -7,7 +8,9 @@
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_house {
 
 namespace {
 
@@ -83,7 +86,7 @@ bool liesIn(const QString& path, const QString& folder)
 QHash<QString, Room> readTable()
 {
     QHash<QString, Room> rooms;
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/arch/rooms.txt"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/arch/rooms.txt")));
     if (!file.open(QIODevice::ReadOnly)) return rooms;
     for (const QString& raw : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
         const QString line = raw.trimmed();
@@ -112,7 +115,7 @@ QString roomOf(const QString& path, const QHash<QString, Room>& rooms)
 QList<SourceFile> readSources(const QHash<QString, Room>& rooms)
 {
     QList<SourceFile> all;
-    const QString root = QStringLiteral(INKSTONE_SOURCE_DIR "/");
+    const QString root = ink::test::sourcePath() + QLatin1Char('/');
     for (const char* top : {"app", "ui"}) {
         QDirIterator it(root + QLatin1String(top), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
                         QDir::Files, QDirIterator::Subdirectories);
@@ -155,7 +158,7 @@ private Q_SLOTS:
 
     void everyRoomHasARowInTheReadme()
     {
-        QFile readme(QStringLiteral(INKSTONE_SOURCE_DIR "/app/README.md"));
+        QFile readme(ink::test::sourcePath(QStringLiteral("app/README.md")));
         QVERIFY(readme.open(QIODevice::ReadOnly));
         QSet<QString> rows;
         static const QRegularExpression row(QStringLiteral("^\\|((?: `(?:app|ui)/[a-z/-]+`,?)+) \\|"));
@@ -388,7 +391,7 @@ private Q_SLOTS:
     /** The index of behaviours in app/README.md leads to files that hold the word it names. */
     void theIndexOfBehavioursIsRight()
     {
-        QFile readme(QStringLiteral(INKSTONE_SOURCE_DIR "/app/README.md"));
+        QFile readme(ink::test::sourcePath(QStringLiteral("app/README.md")));
         QVERIFY(readme.open(QIODevice::ReadOnly));
         static const QRegularExpression row(
             QStringLiteral("^\\| [^|]+ \\| `([^`]+/[^`]+)` \\| `([^`]+)` \\|$"));
@@ -398,7 +401,7 @@ private Q_SLOTS:
             const auto found = row.match(QString::fromUtf8(readme.readLine()).trimmed());
             if (!found.hasMatch()) continue;
             ++rows;
-            QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/") + found.captured(1));
+            QFile file(ink::test::sourcePath() + QLatin1Char('/') + found.captured(1));
             if (!file.open(QIODevice::ReadOnly) || !file.readAll().contains(found.captured(2).toUtf8()))
                 faults << QStringLiteral("app/README.md: %1 does not hold “%2”")
                               .arg(found.captured(1), found.captured(2));
@@ -420,4 +423,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHouse, "tst_house")
+
+} // namespace tst_house
+
 #include "tst_house.moc"

@@ -5,6 +5,7 @@
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
+#include "tests/support/paths.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
 
@@ -57,7 +58,7 @@ QJsonObject templateJson()
             {QStringLiteral("width"), 160},       {QStringLiteral("height"), 22},
             {QStringLiteral("isMandatory"), true}};
     };
-    QFile sample(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    QFile sample(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     if (!sample.open(QIODevice::ReadOnly)) die(QStringLiteral("no sample"));
     return {
         {QStringLiteral("title"), QStringLiteral("Offer letter")},

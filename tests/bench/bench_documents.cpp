@@ -24,7 +24,7 @@
 #include <QFile>
 #include <QScrollBar>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cstdio>

@@ -19,9 +19,9 @@
 #include <QProcess>
 #include <QScrollBar>
 #include <QTemporaryFile>
+#include <QTest>
 #include <QTimer>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 #include <array>

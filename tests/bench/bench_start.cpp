@@ -2,6 +2,8 @@
 // viewers, same file, same display, alternately. All are observed from outside: page 1 has a block of one
 // colour, and the screen is polled until it appears. Needs an X display, and should measure a release build:
 // INKSTONE_START_PROGRAM=build/release/bin/inkstone xvfb-run -a -s "-screen 0 1440x900x24" bench_start
+#include "tests/support/paths.h"
+
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHash>
@@ -100,7 +102,7 @@ int main(int argc, char** argv)
         QHash<int, QList<qint64>> times{}; ///< by the number of pages
     };
     const QString own =
-        qEnvironmentVariable("INKSTONE_START_PROGRAM", QStringLiteral(INKSTONE_BIN_DIR "/inkstone"));
+        qEnvironmentVariable("INKSTONE_START_PROGRAM", ink::test::programPath(QStringLiteral("inkstone")));
     QList<Viewer> viewers{{QStringLiteral("inkstone"), own}};
     for (const char* other : {"qpdfview", "evince", "okular", "mupdf"}) // measured if they are installed
         if (const QString found = QStandardPaths::findExecutable(QLatin1String(other)); !found.isEmpty())

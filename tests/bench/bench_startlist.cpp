@@ -8,6 +8,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "tests/support/paths.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -88,7 +89,7 @@ bool prepare(const QString& home)
     QDir().mkpath(home + QStringLiteral("/work"));
     QProcess first;
     first.setProcessEnvironment(environmentOf(home));
-    first.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {QStringLiteral("folders")});
+    first.start(ink::test::programPath(QStringLiteral("inkstone")), {QStringLiteral("folders")});
     if (!first.waitForFinished(60'000) || first.exitCode() != 0) return false;
     settings::Settings settings(home + QStringLiteral("/config/inkstone/settings.ini"), QString());
     settings.set(settings::options::profiles,
@@ -164,7 +165,7 @@ int main(int argc, char** argv)
         const QString home = dir.filePath(QStringLiteral("home-%1").arg(round));
         if (!prepare(home)) return 1;
         const qint64 ms =
-            once(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {}, home, screen, {rowMark, 300});
+            once(ink::test::programPath(QStringLiteral("inkstone")), {}, home, screen, {rowMark, 300});
         const qint64 it = other.isEmpty() ? -1
                                           : once(other, {file}, dir.filePath(QStringLiteral("home-other")),
                                                  screen, {pdfMark, 40});

@@ -3,8 +3,12 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 namespace ink::test {
 

@@ -4,7 +4,8 @@
 #include "tests/support/servicefixture.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 namespace ink::test {
 

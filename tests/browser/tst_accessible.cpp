@@ -1,7 +1,12 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_accessible {
 
 using namespace ink;
 using namespace ink::test;
@@ -165,4 +170,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccessiblePage, "tst_accessible")
+
+} // namespace tst_accessible
+
 #include "tst_accessible.moc"

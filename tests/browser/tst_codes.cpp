@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_codes {
 
 using namespace ink;
 using namespace ink::test;
@@ -158,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodes, "tst_codes")
+
+} // namespace tst_codes
+
 #include "tst_codes.moc"

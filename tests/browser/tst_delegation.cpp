@@ -1,8 +1,12 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_delegation {
 
 using namespace ink;
 using namespace ink::test;
@@ -113,4 +117,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageDelegation, "tst_delegation")
+
+} // namespace tst_delegation
+
 #include "tst_delegation.moc"

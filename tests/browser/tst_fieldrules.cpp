@@ -1,7 +1,13 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_fieldrules {
 
 using namespace ink;
 using namespace ink::test;
@@ -78,7 +84,7 @@ private Q_SLOTS:
 
     void goldenRules()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray golden = file.readAll();
         WebDriver browser;
@@ -137,7 +143,7 @@ private Q_SLOTS:
 
     void goldenFormats()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formats.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formats.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         WebDriver browser;
         openPage(browser, sentWith({fieldTag(250, u"Signature"_s, 420, {}, true)}));
@@ -395,4 +401,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldRulesPage, "tst_fieldrules")
+
+} // namespace tst_fieldrules
+
 #include "tst_fieldrules.moc"

@@ -3,7 +3,10 @@
 #include "tests/support/heavypdfs.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_heavypages {
 
 using namespace ink;
 using namespace ink::test;
@@ -46,4 +49,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHeavyPages, "tst_heavypages")
+
+} // namespace tst_heavypages
+
 #include "tst_heavypages.moc"

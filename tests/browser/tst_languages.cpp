@@ -1,7 +1,13 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_languages {
 
 using namespace ink;
 using namespace ink::test;
@@ -325,4 +331,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
 };
 
 INK_TEST(TestLanguages, "tst_languages")
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

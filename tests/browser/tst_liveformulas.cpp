@@ -1,7 +1,14 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_liveformulas {
 
 using namespace ink;
 using namespace ink::test;
@@ -69,7 +76,7 @@ private Q_SLOTS:
 
     void goldenExamples()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formulas.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formulas.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
         QVERIFY(golden.value("formulas"_L1).toArray().size() > 1100);
@@ -179,4 +186,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLiveFormulas, "tst_liveformulas")
+
+} // namespace tst_liveformulas
+
 #include "tst_liveformulas.moc"

@@ -2,7 +2,12 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_nextpeople {
 
 using namespace ink;
 using namespace ink::test;
@@ -128,4 +133,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNextPeople, "tst_nextpeople")
+
+} // namespace tst_nextpeople
+
 #include "tst_nextpeople.moc"

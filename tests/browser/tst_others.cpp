@@ -3,8 +3,12 @@
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_others {
 
 using namespace ink;
 using namespace ink::test;
@@ -109,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOthers, "tst_others")
+
+} // namespace tst_others
+
 #include "tst_others.moc"

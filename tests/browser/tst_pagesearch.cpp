@@ -1,7 +1,10 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_pagesearch {
 
 using namespace ink;
 using namespace ink::test;
@@ -85,4 +88,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageSearch, "tst_pagesearch")
+
+} // namespace tst_pagesearch
+
 #include "tst_pagesearch.moc"

@@ -1,7 +1,10 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_phonesignature {
 
 using namespace ink;
 using namespace ink::test;
@@ -92,4 +95,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPhoneSignature, "tst_phonesignature")
+
+} // namespace tst_phonesignature
+
 #include "tst_phonesignature.moc"

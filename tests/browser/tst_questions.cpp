@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_questions {
 
 using namespace ink;
 using namespace ink::test;
@@ -134,4 +138,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageQuestions, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -1,7 +1,12 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_senderwords {
 
 using namespace ink;
 using namespace ink::test;
@@ -184,4 +189,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSenderWords, "tst_senderwords")
+
+} // namespace tst_senderwords
+
 #include "tst_senderwords.moc"

@@ -1,11 +1,17 @@
 #include "tests/browser/pagetools.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_shown {
 
 using namespace ink;
 using namespace ink::test;
@@ -118,7 +124,7 @@ private Q_SLOTS:
 
     void goldenExamples()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/shown.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/shown.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
@@ -595,4 +601,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownPage, "tst_shown")
+
+} // namespace tst_shown
+
 #include "tst_shown.moc"

@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_signatures {
 
 using namespace ink;
 using namespace ink::test;
@@ -368,4 +372,7 @@ let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; 
 };
 
 INK_TEST(TestSignatures, "tst_signatures")
+
+} // namespace tst_signatures
+
 #include "tst_signatures.moc"

@@ -1,10 +1,15 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QPointF>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_signingpage {
 
 using namespace ink;
 using namespace ink::test;
@@ -620,4 +625,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningPage, "tst_signingpage")
+
+} // namespace tst_signingpage
+
 #include "tst_signingpage.moc"

@@ -2,8 +2,13 @@
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_smscode {
 
 using namespace ink;
 using namespace ink::test;
@@ -62,4 +67,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsCode, "tst_smscode")
+
+} // namespace tst_smscode
+
 #include "tst_smscode.moc"

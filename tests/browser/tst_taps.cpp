@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_taps {
 
 using namespace ink;
 using namespace ink::test;
@@ -141,4 +145,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTaps, "tst_taps")
+
+} // namespace tst_taps
+
 #include "tst_taps.moc"

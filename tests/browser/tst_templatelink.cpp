@@ -1,7 +1,11 @@
 #include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_templatelink {
 
 using namespace ink;
 using namespace ink::test;
@@ -111,4 +115,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateLink, "tst_templatelink")
+
+} // namespace tst_templatelink
+
 #include "tst_templatelink.moc"

@@ -3,10 +3,15 @@
 #include "tests/browser/marionette.h"
 #include "tests/support/rawhttp.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QPointF>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -2,7 +2,13 @@
 #include "tests/support/testmain.h"
 
 #include <QDate>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_absences {
 
 using namespace ink;
 using namespace ink::test;
@@ -125,4 +131,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAbsences, "tst_absences")
+
+} // namespace tst_absences
+
 #include "tst_absences.moc"

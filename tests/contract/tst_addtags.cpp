@@ -2,9 +2,15 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_addtags {
 
 using namespace ink;
 using namespace ink::test;
@@ -167,7 +173,7 @@ private Q_SLOTS:
         QVERIFY(!tags.at(5).toObject().value("isMandatory"_L1).toBool());
         const QJsonArray histories = made.value("histories"_L1).toArray();
         QCOMPARE(histories.at(0).toObject().value("detail"_L1).toString(),
-                 u"4 tags came from form fields and 2 from anchors of the files"_s);
+                 u"4 tags were imported from form fields and 2 from anchors"_s);
         // It is stored like that.
         const QJsonObject kept =
             json(m_client.mine("GET", ContractClient::pathOf(made))).value("document"_L1).toObject();
@@ -344,4 +350,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAddTags, "tst_addtags")
+
+} // namespace tst_addtags
+
 #include "tst_addtags.moc"

@@ -8,8 +8,13 @@
 #include <QBuffer>
 #include <QDirIterator>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_attachments {
 
 using namespace ink;
 using namespace ink::test;
@@ -326,4 +331,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAttachments, "tst_attachments")
+
+} // namespace tst_attachments
+
 #include "tst_attachments.moc"

@@ -3,8 +3,13 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+
+namespace tst_deliveries {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -242,4 +247,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDeliveries, "tst_deliveries")
+
+} // namespace tst_deliveries
+
 #include "tst_deliveries.moc"

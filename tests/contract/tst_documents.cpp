@@ -2,7 +2,13 @@
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_documents {
 
 using namespace ink;
 using namespace ink::test;
@@ -374,4 +380,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocuments, "tst_documents")
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

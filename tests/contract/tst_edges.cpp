@@ -3,7 +3,12 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_edges {
 
 using namespace ink;
 using namespace ink::test;
@@ -231,4 +236,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEdges, "tst_edges")
+
+} // namespace tst_edges
+
 #include "tst_edges.moc"

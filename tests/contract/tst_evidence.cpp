@@ -4,9 +4,16 @@
 #include <QBuffer>
 #include <QDir>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QJsonValueRef>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_evidence {
 
 using namespace ink;
 using namespace ink::test;
@@ -472,4 +479,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEvidence, "tst_evidence")
+
+} // namespace tst_evidence
+
 #include "tst_evidence.moc"

@@ -1,13 +1,20 @@
 #include "app/domain/characters.h"
 #include "tests/contract/support/contractclient.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_fieldrules {
 
 using namespace ink;
 using namespace ink::test;
@@ -59,7 +66,7 @@ bool isPlainText(const QString& text, bool latin)
 
 QList<RuleCase> goldenCases()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QJsonObject golden = QJsonDocument::fromJson(file.readAll()).object();
     QList<RuleCase> cases;
@@ -189,7 +196,7 @@ private Q_SLOTS:
         then.insert("isMandatory"_L1, true);
         const QJsonArray tags{fieldTag(signatureType, u"Signature"_s), fieldTag(textType, u"ΠΌΛΗ"_s), then};
         const QJsonObject refused = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"πατρας"_s}}, 400);
-        QVERIFY(refused.value("message"_L1).toString().startsWith(u"“Why” needs a value"_s));
+        QVERIFY(refused.value("message"_L1).toString().startsWith(u"“Why” requires a value"_s));
         const QJsonObject fine = finished(sent(tags), {{u"ΠΌΛΗ"_s, u"Αθήνα"_s}}, 200);
         QVERIFY(!fine.isEmpty());
     }
@@ -253,4 +260,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldRules, "tst_fieldrules")
+
+} // namespace tst_fieldrules
+
 #include "tst_fieldrules.moc"

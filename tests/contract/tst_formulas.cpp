@@ -4,7 +4,12 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_formulas {
 
 using namespace ink;
 using namespace ink::test;
@@ -343,4 +348,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormulas, "tst_formulas")
+
+} // namespace tst_formulas
+
 #include "tst_formulas.moc"

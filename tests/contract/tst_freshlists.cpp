@@ -3,7 +3,11 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_freshlists {
 
 using namespace ink;
 using namespace ink::test;
@@ -168,4 +172,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFreshLists, "tst_freshlists")
+
+} // namespace tst_freshlists
+
 #include "tst_freshlists.moc"

@@ -3,9 +3,13 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_idempotency {
 
 using namespace ink::test;
 
@@ -125,4 +129,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIdempotency, "tst_idempotency")
+
+} // namespace tst_idempotency
+
 #include "tst_idempotency.moc"

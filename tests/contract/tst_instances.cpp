@@ -7,7 +7,10 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_instances {
 
 using namespace ink;
 using namespace ink::test;
@@ -148,4 +151,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestInstances, "tst_instances")
+
+} // namespace tst_instances
+
 #include "tst_instances.moc"

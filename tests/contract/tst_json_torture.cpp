@@ -2,7 +2,10 @@
 #include "tests/contract/support/jsontorture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_json_torture {
 
 using namespace ink;
 using namespace ink::test;
@@ -136,4 +139,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestJsonTorture, "tst_json_torture")
+
+} // namespace tst_json_torture
+
 #include "tst_json_torture.moc"

@@ -3,8 +3,13 @@
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QMessageAuthenticationCode>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_keys {
 
 using namespace ink;
 using namespace ink::test;
@@ -207,4 +212,7 @@ private:
 };
 
 INK_TEST(TestKeys, "tst_keys")
+
+} // namespace tst_keys
+
 #include "tst_keys.moc"

@@ -3,9 +3,13 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_lostanswers {
 
 using namespace ink::test;
 
@@ -156,4 +160,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLostAnswers, "tst_lostanswers")
+
+} // namespace tst_lostanswers
+
 #include "tst_lostanswers.moc"

@@ -1,7 +1,12 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_missingglyphs {
 
 using namespace ink;
 using namespace ink::test;
@@ -89,4 +94,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMissingGlyphs, "tst_missingglyphs")
+
+} // namespace tst_missingglyphs
+
 #include "tst_missingglyphs.moc"

@@ -1,7 +1,10 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_origin {
 
 using namespace ink::test;
 
@@ -120,4 +123,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOrigin, "tst_origin")
+
+} // namespace tst_origin
+
 #include "tst_origin.moc"

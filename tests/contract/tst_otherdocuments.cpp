@@ -3,8 +3,12 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_otherdocuments {
 
 using namespace ink;
 using namespace ink::test;
@@ -83,4 +87,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOthersCalls, "tst_otherdocuments")
+
+} // namespace tst_otherdocuments
+
 #include "tst_otherdocuments.moc"

@@ -2,9 +2,14 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_paper {
 
 using namespace ink;
 using namespace ink::test;
@@ -149,4 +154,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperOverHttp, "tst_paper")
+
+} // namespace tst_paper
+
 #include "tst_paper.moc"

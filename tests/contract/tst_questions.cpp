@@ -1,7 +1,11 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_questions {
 
 using namespace ink;
 using namespace ink::test;
@@ -136,4 +140,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuestionsOverHttp, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -4,7 +4,11 @@
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_quota {
 
 using namespace ink;
 using namespace ink::test;
@@ -116,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuota, "tst_quota")
+
+} // namespace tst_quota
+
 #include "tst_quota.moc"

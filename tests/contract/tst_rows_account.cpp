@@ -1,7 +1,12 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_rows_account {
 
 using namespace ink;
 using namespace ink::test;
@@ -219,4 +224,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsAccount, "tst_rows_account")
+
+} // namespace tst_rows_account
+
 #include "tst_rows_account.moc"

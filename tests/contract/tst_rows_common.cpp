@@ -1,9 +1,12 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QRegularExpression>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+
+namespace tst_rows_common {
 
 using namespace ink;
 using namespace ink::test;
@@ -420,4 +423,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsCommon, "tst_rows_common")
+
+} // namespace tst_rows_common
+
 #include "tst_rows_common.moc"

@@ -2,7 +2,13 @@
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_rows_create {
 
 using namespace ink;
 using namespace ink::test;
@@ -445,4 +451,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsCreate, "tst_rows_create")
+
+} // namespace tst_rows_create
+
 #include "tst_rows_create.moc"

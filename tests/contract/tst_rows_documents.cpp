@@ -1,8 +1,14 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+
+namespace tst_rows_documents {
 
 using namespace ink;
 using namespace ink::test;
@@ -465,4 +471,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsDocuments, "tst_rows_documents")
+
+} // namespace tst_rows_documents
+
 #include "tst_rows_documents.moc"

@@ -1,8 +1,12 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_rows_list {
 
 using namespace ink;
 using namespace ink::test;
@@ -238,4 +242,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsList, "tst_rows_list")
+
+} // namespace tst_rows_list
+
 #include "tst_rows_list.moc"

@@ -3,7 +3,12 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_rows_signing {
 
 using namespace ink;
 using namespace ink::test;
@@ -138,4 +143,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsSigning, "tst_rows_signing")
+
+} // namespace tst_rows_signing
+
 #include "tst_rows_signing.moc"

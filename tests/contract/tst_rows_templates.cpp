@@ -1,7 +1,13 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_rows_templates {
 
 using namespace ink;
 using namespace ink::test;
@@ -149,4 +155,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsTemplates, "tst_rows_templates")
+
+} // namespace tst_rows_templates
+
 #include "tst_rows_templates.moc"

@@ -1,7 +1,13 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_rows_types {
 
 using namespace ink;
 using namespace ink::test;
@@ -269,4 +275,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRowsTypes, "tst_rows_types")
+
+} // namespace tst_rows_types
+
 #include "tst_rows_types.moc"

@@ -1,11 +1,17 @@
 #include "tests/contract/support/statehost.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_settings {
 
 using namespace ink;
 using namespace ink::test;
@@ -274,4 +280,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSettings, "tst_settings")
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

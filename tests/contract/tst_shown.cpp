@@ -4,11 +4,16 @@
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <algorithm>
 #include <future>
 #include <vector>
+
+namespace tst_shown {
 
 using namespace ink;
 using namespace ink::test;
@@ -458,4 +463,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShown, "tst_shown")
+
+} // namespace tst_shown
+
 #include "tst_shown.moc"

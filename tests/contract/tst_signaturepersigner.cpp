@@ -3,11 +3,16 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <vector>
+
+namespace tst_signaturepersigner {
 
 using namespace ink;
 using namespace ink::test;
@@ -183,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignaturePerSigner, "tst_signaturepersigner")
+
+} // namespace tst_signaturepersigner
+
 #include "tst_signaturepersigner.moc"

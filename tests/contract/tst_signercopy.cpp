@@ -3,9 +3,14 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signercopy {
 
 using namespace ink;
 using namespace ink::test;
@@ -133,4 +138,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerCopy, "tst_signercopy")
+
+} // namespace tst_signercopy
+
 #include "tst_signercopy.moc"

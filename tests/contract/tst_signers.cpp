@@ -3,9 +3,15 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signers {
 
 using namespace ink;
 using namespace ink::test;
@@ -266,4 +272,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigners, "tst_signers")
+
+} // namespace tst_signers
+
 #include "tst_signers.moc"

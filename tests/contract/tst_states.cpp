@@ -1,7 +1,12 @@
 #include "tests/contract/support/statehost.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_states {
 
 using namespace ink;
 using namespace ink::test;
@@ -436,4 +441,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStates, "tst_states")
+
+} // namespace tst_states
+
 #include "tst_states.moc"

@@ -1,7 +1,13 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_templates {
 
 using namespace ink::test;
 
@@ -296,8 +302,8 @@ private Q_SLOTS:
             faults.append(each.toObject().value(QLatin1String("message")).toString());
         QCOMPARE(
             faults,
-            (QStringList{QStringLiteral("“Floor” takes only the place of one of its buttons, from 1 to 2."),
-                         QStringLiteral("“Pets allowed” takes only one of these: yes, no.")}));
+            (QStringList{QStringLiteral("“Floor” must be the position of one of its buttons, from 1 to 2."),
+                         QStringLiteral("“Pets allowed” must be one of these: yes, no.")}));
         const auto chosenIn = [&](qint64 document) {
             QStringList chosen;
             const QJsonArray filled = json(m_service.mine("GET", "/v1/documents/" + number(document)))
@@ -654,4 +660,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplates, "tst_templates")
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -30,7 +31,7 @@ inline bool startPackagedNginx(QProcess& nginx, const QString& folder, quint16 p
     const QByteArray dir = folder.toUtf8();
     QByteArray server;
     for (const QByteArray& line :
-         contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/nginx.conf")).split('\n'))
+         contentOf(ink::test::sourcePath(QStringLiteral("packaging/linux/nginx.conf"))).split('\n'))
         if (!line.contains("ssl_") && !line.contains("listen [::]")) server += line + '\n';
     server.replace("/var/log/nginx", dir);
     server.replace("127.0.0.1:8021", "127.0.0.1:" + QByteArray::number(instances.at(0)));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/paths.h"
+
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
@@ -37,7 +39,7 @@ inline QProcessEnvironment ownHome(const QString& home)
 
 inline QString binary(const char* name)
 {
-    return QStringLiteral(INKSTONE_BIN_DIR "/") + QLatin1String(name);
+    return ink::test::programPath() + QLatin1Char('/') + QLatin1String(name);
 }
 
 inline Ended runToEnd(const QString& program, const QStringList& arguments, const QProcessEnvironment& env,

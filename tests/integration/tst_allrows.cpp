@@ -5,6 +5,7 @@
 #include "app/domain/questions.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -16,6 +17,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_allrows {
 
 using namespace ink;
 using namespace ink::api;
@@ -45,7 +48,7 @@ private:
 
 QString sample(const QString& name)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + name;
+    return ink::test::sourcePath(QStringLiteral("resources/samples/")) + name;
 }
 
 /** Runs one call to its end. */
@@ -230,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(again.error().code, ErrorCode::RateLimit);
         QVERIFY(again.error().retryAfterMs > 500'000);
         QCOMPARE(again.error().detail.english(),
-                 QStringLiteral("A reminder was requested less than ten minutes ago."));
+                 QStringLiteral("The last reminder was less than ten minutes ago."));
 
         INK_GOT(pdf, ApiClient::Downloaded,
                 m_client->download(id, QStringLiteral("original"), {}, this, std::move(done)));
@@ -482,7 +485,7 @@ private Q_SLOTS:
             "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
             "/metrics|GET /openapi\\.json)$"));
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("resources/openapi/openapi.json")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject paths =
             QJsonDocument::fromJson(file.readAll()).object().value(QLatin1StringView("paths")).toObject();
@@ -510,4 +513,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAllRows, "tst_allrows")
+
+} // namespace tst_allrows
+
 #include "tst_allrows.moc"

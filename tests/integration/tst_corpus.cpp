@@ -10,6 +10,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "app/service/host/servicehost.h"
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -18,7 +19,9 @@
 #include <QPainter>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_corpus {
 
 using namespace ink;
 using namespace ink::domain;
@@ -272,7 +275,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("path");
         for (const char* folder : {"pdf", "signed"}) {
-            const QDir dir(QStringLiteral(INKSTONE_CORPUS "/") + QLatin1String(folder));
+            const QDir dir(ink::test::corpusPath() + QLatin1Char('/') + QLatin1String(folder));
             if (!dir.exists()) QSKIP("the corpus is not here");
             for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
                 QTest::newRow(qPrintable(name)) << dir.filePath(name);
@@ -294,4 +297,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

@@ -1,14 +1,20 @@
 #include "app/tables/csvreader.h"
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_documentscli {
 
 using namespace ink;
 using namespace ink::test;
@@ -28,8 +34,9 @@ class TestDocumentsCli final : public QObject
     static QJsonObject object(const Ended& ended) { return QJsonDocument::fromJson(ended.out).object(); }
     qint64 send(const QString& title) const
     {
-        const Ended sent = run({u"send"_s, QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
-                                u"--title"_s, title, u"--to"_s, u"Anna <anna@example.org>"_s, u"--json"_s});
+        const Ended sent =
+            run({u"send"_s, ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
+                 u"--title"_s, title, u"--to"_s, u"Anna <anna@example.org>"_s, u"--json"_s});
         return object(sent).value("id"_L1).toInteger();
     }
 
@@ -171,4 +178,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentsCli, "tst_documentscli")
+
+} // namespace tst_documentscli
+
 #include "tst_documentscli.moc"

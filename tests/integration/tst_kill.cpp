@@ -3,11 +3,15 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_kill {
 
 using namespace ink::test;
 
@@ -83,4 +87,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKill, "tst_kill")
+
+} // namespace tst_kill
+
 #include "tst_kill.moc"

@@ -2,15 +2,19 @@
 // with.
 #include "tests/integration/processes.h"
 #include "tests/support/loneprogram.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_mainjob {
 
 using namespace ink::test;
 
@@ -62,7 +66,7 @@ private Q_SLOTS:
     {
         for (const char* name : {"agreement.pdf", "annex.pdf"}) {
             const QByteArray upload =
-                contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + QLatin1String(name));
+                contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/")) + QLatin1String(name));
             QVERIFY(upload.size() > 1000);
             QVERIFY(contentOf(m_out + QStringLiteral("/signed-") + QLatin1String(name)).startsWith(upload));
         }
@@ -156,7 +160,7 @@ private Q_SLOTS:
     void exitCodes()
     {
         QCOMPARE(inkstone({QStringLiteral("verify"),
-                           QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf")})
+                           ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"))})
                      .exitCode,
                  2);
         QCOMPARE(verify("this is no PDF").exitCode, 3);
@@ -175,7 +179,7 @@ private Q_SLOTS:
     void sendThroughTheLocalWorkspace()
     {
         const Ended ended = inkstone(
-            {QStringLiteral("send"), QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+            {QStringLiteral("send"), ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
              QStringLiteral("--to"), QStringLiteral("Änna B. <anna@example.com>"), QStringLiteral("--to"),
              QStringLiteral("ben@example.com@2"), QStringLiteral("--title"), QStringLiteral("Annex"),
              QStringLiteral("--json")});
@@ -197,7 +201,7 @@ private Q_SLOTS:
 
     void sendTellsWhatIsWrong()
     {
-        const QString sample = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+        const QString sample = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
         QVERIFY(
             inkstone({QStringLiteral("send"), sample, QStringLiteral("--to"), QStringLiteral("not a mail")})
                 .err.contains("is not a recipient"));
@@ -237,4 +241,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMainJob, "tst_mainjob")
+
+} // namespace tst_mainjob
+
 #include "tst_mainjob.moc"

@@ -1,11 +1,15 @@
 // A document signed on paper from the command line: the printout, its scan, and incomplete scans.
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_papercli {
 
 using namespace ink;
 using namespace ink::test;
@@ -24,7 +28,7 @@ class TestPaperCli final : public QObject
     static QJsonObject object(const Ended& ended) { return QJsonDocument::fromJson(ended.out).object(); }
     QString send(const QString& title, const QStringList& people) const
     {
-        QStringList words{u"send"_s, QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"),
+        QStringList words{u"send"_s, ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")),
                           u"--title"_s, title, u"--json"_s};
         for (const QString& person : people)
             words << u"--to"_s << person;
@@ -88,4 +92,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperCli, "tst_papercli")
+
+} // namespace tst_papercli
+
 #include "tst_papercli.moc"

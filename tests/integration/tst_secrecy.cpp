@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -12,10 +13,14 @@
 #include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_secrecy {
 
 using namespace ink;
 using namespace ink::test;
@@ -153,7 +158,7 @@ private Q_SLOTS:
         send.setProcessEnvironment(env);
         send.setProcessChannelMode(QProcess::MergedChannels);
         send.start(binary("inkstone"), {QStringLiteral("send"),
-                                        QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                                        ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
                                         QStringLiteral("--to"), QStringLiteral("anna@example.com"),
                                         QStringLiteral("--server"), m_url});
         QVERIFY(send.waitForStarted());
@@ -187,7 +192,7 @@ private Q_SLOTS:
                             "\"$1\" --case tst_secrecy innerConnect && unset INKSTONE_TEST_KEY && "
                             "exec \"$2\" send \"$3\" --to anna@example.com --server \"$4\""),
              QStringLiteral("sh"), QCoreApplication::applicationFilePath(), binary("inkstone"),
-             QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"), m_url},
+             ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")), m_url},
             env);
         QVERIFY2(ended.exitCode == 0, (ended.out + ended.err).constData());
         QVERIFY2(ended.out.contains("Ready to sign"), ended.out.constData());
@@ -239,4 +244,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSecrecy, "tst_secrecy")
+
+} // namespace tst_secrecy
+
 #include "tst_secrecy.moc"

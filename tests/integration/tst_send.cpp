@@ -1,13 +1,19 @@
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_send {
 
 using namespace ink;
 using namespace ink::test;
@@ -47,7 +53,7 @@ class TestSend final : public QObject
     {
         return runToEnd(binary("inkstone"),
                         QStringList{u"send"_s,
-                                    QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                                    ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
                                     u"--server"_s, m_url} +
                             more,
                         environment("home"), 30'000, input);
@@ -92,7 +98,7 @@ private Q_SLOTS:
         settings.close();
         const Ended sent =
             runToEnd(binary("inkstone"),
-                     {u"send"_s, QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                     {u"send"_s, ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
                       u"--to"_s, u"Dora <dora@example.com>"_s},
                      env, 60'000);
         QVERIFY2(sent.exitCode == 0, sent.err.constData());
@@ -281,4 +287,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSend, "tst_send")
+
+} // namespace tst_send
+
 #include "tst_send.moc"

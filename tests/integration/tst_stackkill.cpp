@@ -10,11 +10,17 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_stackkill {
 
 using namespace ink;
 using namespace ink::test;
@@ -201,4 +207,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStackKill, "tst_stackkill")
+
+} // namespace tst_stackkill
+
 #include "tst_stackkill.moc"

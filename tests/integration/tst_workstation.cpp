@@ -13,12 +13,15 @@
 #include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_workstation {
 
 using namespace ink;
 using namespace ink::domain;
@@ -33,7 +36,7 @@ const QByteArray onePixel =
 
 QString sample(const QString& name)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + name;
+    return ink::test::sourcePath(QStringLiteral("resources/samples/")) + name;
 }
 
 /** Runs one call to its end; returns its error. */
@@ -367,4 +370,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWorkstation, "tst_workstation")
+
+} // namespace tst_workstation
+
 #include "tst_workstation.moc"

@@ -13,9 +13,11 @@
 #include <QPdfDocument>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_pixeltruth {
 
 using namespace ink;
 using domain::PageRect;
@@ -330,4 +332,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPixelTruth, "tst_pixeltruth")
+
+} // namespace tst_pixeltruth
+
 #include "tst_pixeltruth.moc"

@@ -13,9 +13,11 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_valuelooks {
 
 using namespace ink;
 using domain::PageRect;
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestValueLooks, "tst_valuelooks")
+
+} // namespace tst_valuelooks
+
 #include "tst_valuelooks.moc"

@@ -4,8 +4,8 @@
 #include "tests/support/postgres.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 namespace ink::test {
 

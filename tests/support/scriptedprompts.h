@@ -4,9 +4,9 @@
 
 #include <QMetaObject>
 #include <QQueue>
+#include <QTest>
 #include <QVariant>
 #include <QWidget>
-#include <QtTest>
 
 namespace ink::test {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/service/host/servicehost.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 
 #include <QFile>
@@ -89,7 +90,7 @@ public:
     }
     [[nodiscard]] static QByteArray sample()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     /** A document of one signer: signature, text, check box, date, number and sign date on the first page. */

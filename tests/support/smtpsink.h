@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/paths.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -119,7 +121,7 @@ public:
 private:
     [[nodiscard]] static QString script()
     {
-        return QStringLiteral(INKSTONE_SOURCE_DIR "/tests/tools/smtpsink.py");
+        return ink::test::sourcePath(QStringLiteral("tests/tools/smtpsink.py"));
     }
     [[nodiscard]] QString keyFile() const { return m_folder.filePath(QStringLiteral("key.pem")); }
     [[nodiscard]] bool makeCertificate() const

@@ -4,7 +4,7 @@
 
 #include <QApplication>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
 #include <map>

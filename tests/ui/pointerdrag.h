@@ -2,9 +2,9 @@
 
 #include <QApplication>
 #include <QDrag>
+#include <QTest>
 #include <QTimer>
 #include <QWindow>
-#include <QtTest>
 
 #include <functional>
 

@@ -22,10 +22,14 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
 #include <QTreeView>
 #include <QTreeWidget>
 
 #include <algorithm>
+
+namespace tst_bulk {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -131,6 +135,82 @@ class TestBulk final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void rowNumbersStayInView_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+
+    void rowNumbersStayInView()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        const bool isArabic = direction == Qt::RightToLeft;
+        desk.settings().set(settings::options::language, isArabic ? u"ar"_s : u"en"_s);
+        auto& window = *desk.window;
+        window.resize(1080, 700);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const domain::DocumentId source = makeTemplate(desk);
+        window.showBulk();
+        auto& setup = window.bulkPage().setup();
+        window.bulkPage().begin(source);
+        QByteArray text = "Full name,E-Mail,Salary,Start date";
+        for (int i = 0; i < 12; ++i)
+            text += ",More " + QByteArray::number(i);
+        for (int row = 0; row < 60; ++row)
+            text += "\r\nAnna " + QByteArray::number(row) + ",anna" + QByteArray::number(row) +
+                    "@example.org,51000,2026-03-01" + QByteArray(",x").repeated(12);
+        window.openFiles({write(desk, u"wide.csv"_s, text)});
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        auto& grid = *setup.grid();
+        QTRY_COMPARE(grid.layoutDirection(), direction);
+        auto& numbers = *part<QTableView>(grid, "bulkRowNumbers");
+        QTRY_VERIFY(numbers.isVisible());
+        const auto atStart = [&] {
+            const QRect cells = grid.viewport()->geometry();
+            const QRect column(numbers.viewport()->mapTo(&grid, QPoint()), numbers.viewport()->size());
+            return column.height() == cells.height() && column.top() == cells.top() &&
+                   (direction == Qt::RightToLeft ? column.right() == cells.right()
+                                                 : column.left() == cells.left());
+        };
+        QTRY_VERIFY(atStart());
+        grid.goTo(59, 15);
+        QTRY_VERIFY(grid.horizontalScrollBar()->value() > 0);
+        QTRY_VERIFY(atStart());
+        QTRY_COMPARE(numbers.verticalScrollBar()->value(), grid.verticalScrollBar()->value());
+        QVERIFY(numbers.verticalScrollBar()->value() > 0);
+        const QModelIndex shown = numbers.indexAt(numbers.viewport()->rect().center());
+        QCOMPARE(shown.column(), 0);
+        shoot(window, u"bulk-frozen-%1"_s.arg(direction == Qt::RightToLeft ? u"rtl"_s : u"ltr"_s));
+
+        // The wheel over the numbers scrolls both.
+        numbers.verticalScrollBar()->setValue(3);
+        QCOMPARE(grid.verticalScrollBar()->value(), 3);
+
+        // A cell that the keyboard reaches isn't hidden under the numbers.
+        grid.goTo(5, 2);
+        for (int column = 15; column >= 1; --column) {
+            grid.goTo(5, column);
+            const QRect cell(grid.viewport()->mapTo(&grid, grid.visualRect(grid.currentIndex()).topLeft()),
+                             grid.visualRect(grid.currentIndex()).size());
+            QVERIFY2(!cell.intersects(numbers.geometry()), qPrintable(QString::number(column)));
+        }
+
+        // Its boxes leave rows out, however far the rest is scrolled.
+        grid.horizontalScrollBar()->setValue(grid.horizontalScrollBar()->maximum());
+        const QModelIndex row = numbers.model()->index(6, 0);
+        QVERIFY(!row.data(ui::BulkRowsModel::ExcludedRole).toBool());
+        const QRect cell = numbers.visualRect(row);
+        const int box = direction == Qt::RightToLeft ? cell.right() - 16 : cell.left() + 16;
+        QTest::mouseClick(numbers.viewport(), Qt::LeftButton, {}, {box, cell.center().y()});
+        QVERIFY(row.data(ui::BulkRowsModel::ExcludedRole).toBool());
+        window.actions().action(u"edit.undo"_s)->trigger();
+        QVERIFY(!row.data(ui::BulkRowsModel::ExcludedRole).toBool());
+    }
+
     void fromAFileWithFaultsToDocuments()
     {
         test::WindowFixture desk;
@@ -385,7 +465,7 @@ private Q_SLOTS:
         QCOMPARE(setup.rows().plan()->counts().faulty, 1);
         const auto findings = setup.rows().plan()->findings(1);
         QCOMPARE(findings.size(), 2);
-        QCOMPARE(findings.at(0).text.english(), u"“Pets” takes only one of these: yes, no."_s);
+        QCOMPARE(findings.at(0).text.english(), u"“Pets” must be one of these: yes, no."_s);
         QCOMPARE(findings.at(1).column, 4);
         auto& grid = *setup.grid();
         grid.setFocus();
@@ -691,4 +771,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulk, "tst_bulk")
+
+} // namespace tst_bulk
+
 #include "tst_bulk.moc"

@@ -16,6 +16,8 @@
 #include <QMimeData>
 #include <QPushButton>
 
+namespace tst_kiosk {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -371,4 +373,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKiosk, "tst_kiosk")
+
+} // namespace tst_kiosk
+
 #include "tst_kiosk.moc"

@@ -1,5 +1,6 @@
 // The language changes while a window is open: everything with a translation is updated.
 #include "app/base/languages.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/textfits.h"
 #include "tests/ui/windowfixture.h"
@@ -28,6 +29,8 @@
 
 #include <vector>
 
+namespace tst_languageswitch {
+
 using namespace ink;
 
 namespace {
@@ -37,7 +40,7 @@ QSet<QString> englishOnly(const QString& language)
 {
     QSet<QString> all;
     QSet<QString> same;
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language));
+    QFile file(ink::test::sourcePath(QStringLiteral("translations/inkstone_%1.ts")).arg(language));
     if (!file.open(QIODevice::ReadOnly)) return all;
     QXmlStreamReader xml(&file);
     QString source;
@@ -302,4 +305,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLanguageSwitch, "tst_languageswitch")
+
+} // namespace tst_languageswitch
+
 #include "tst_languageswitch.moc"

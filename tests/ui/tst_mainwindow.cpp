@@ -32,6 +32,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_mainwindow {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -140,6 +142,39 @@ private Q_SLOTS:
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
         QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), patience);
         QVERIFY(window.editorPage().documentId().isNull());
+    }
+
+    void aFileToVerifyStaysOnTheScreenAtTheFirstStart()
+    {
+        QVERIFY(m_desk->start());
+        test::DeskWindow& window = *m_desk->window;
+        window.hold();
+        window.verifyFile(test::WindowFixture::sample());
+        window.showStartPage();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        window.start();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report().has_value(), patience);
+        window.showDocuments(); // as Back does
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+    }
+
+    void aFileToVerifyStaysOnTheScreenWhenTheAccountOpens()
+    {
+        QVERIFY(m_desk->startLocal()); // from now on there is an account that was used last
+        QVERIFY(m_desk->start());
+        test::DeskWindow& window = *m_desk->window;
+        window.hold();
+        window.verifyFile(test::WindowFixture::sample());
+        window.showStartPage();
+        window.start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current().has_value(), patience);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.verifyPage()));
+        QVERIFY(window.findChild<SideBar*>()->isVisibleTo(&window));
+        // Only at the start: another account shows its documents.
+        window.showVerify();
+        QVERIFY(m_desk->open(QStringLiteral("local")));
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
     }
 
     void aPdfDroppedOnTheWindowBecomesADraft()
@@ -560,4 +595,7 @@ private:
 };
 
 INK_TEST(TestMainWindow, "tst_mainwindow")
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -5,11 +5,14 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+#include <QVariantMap>
 
 #ifdef INKSTONE_HAS_DBUS
 #include <QDBusConnection>
 #endif
+
+namespace tst_notificationservice {
 
 using namespace ink::ui;
 
@@ -137,4 +140,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNotificationService, "tst_notificationservice")
+
+} // namespace tst_notificationservice
+
 #include "tst_notificationservice.moc"

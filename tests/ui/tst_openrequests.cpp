@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_openrequests {
+
 using namespace ink::ui;
 
 /** Files that the desktop passes to the running program, as on macOS, and its menu there. */
@@ -83,4 +85,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOpenRequests, "tst_openrequests")
+
+} // namespace tst_openrequests
+
 #include "tst_openrequests.moc"

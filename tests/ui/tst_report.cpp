@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_report {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::DocumentId;
@@ -171,7 +173,7 @@ private Q_SLOTS:
     {
         page().table()->sortByColumn(columnOf("Rent"), Qt::AscendingOrder);
         const QString csv = m_desk->desk.path(QStringLiteral("report.csv"));
-        QSignalSpy said(&page(), &ReportPage::said);
+        QSignalSpy said(&page(), &ReportPage::saved);
         page().output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile file(csv);
@@ -192,4 +194,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReport, "tst_report")
+
+} // namespace tst_report
+
 #include "tst_report.moc"

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QToolButton>
 
+namespace tst_reportprint {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -219,7 +221,7 @@ private Q_SLOTS:
         m_desk->desk.settings().set(settings::options::language, u"en"_s);
         auto* error = page().findChild<ErrorBanner*>();
         QStringList said;
-        connect(&page(), &ReportPage::said, this, [&said](const QString& words) { said << words; });
+        connect(&page(), &ReportPage::saved, this, [&said](const QString& words) { said << words; });
         QAction* save = act(u"Charts as PDF…"_s);
         QVERIFY(save);
         m_desk->desk.prompts.willChoose(u"printReport"_s, {u"/nowhere/charts.pdf"_s});
@@ -248,4 +250,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReportPrint, "tst_reportprint")
+
+} // namespace tst_reportprint
+
 #include "tst_reportprint.moc"

@@ -1,5 +1,6 @@
 // In-person signing with an access code and for a signing host, with the embedded service.
 #include "app/domain/rules.h"
+#include "tests/support/paths.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+
+namespace tst_signingcodes {
 
 using namespace ink;
 using namespace ink::ui;
@@ -114,7 +117,7 @@ class TestSigningCodes final : public QObject
     }
     static void shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
         const QImage image = widget.grab().toImage();
         QSet<QRgb> colours;
@@ -297,4 +300,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningCodes, "tst_signingcodes")
+
+} // namespace tst_signingcodes
+
 #include "tst_signingcodes.moc"

@@ -1,5 +1,6 @@
 // In-person signing field by field: the focus is always in the right place, nothing is filled in by skipping,
 // values are validated immediately by the service's rules, a question is one step.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -18,6 +19,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+
+namespace tst_signingfields {
 
 using namespace ink;
 using namespace ink::ui;
@@ -120,7 +123,7 @@ class TestSigningFields final : public QObject
     }
     static void shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
     }
@@ -162,7 +165,7 @@ private Q_SLOTS:
         type(QStringLiteral("1,234"));
         press(Qt::Key_Return);
         QCOMPARE(title(), QStringLiteral("Amount"));
-        QCOMPARE(fault(), QStringLiteral("“Amount” can be read as 1234 or as 1.234: write one of them."));
+        QCOMPARE(fault(), QStringLiteral("“Amount” can be read as 1234 or 1.234. Enter one of them."));
         QCOMPARE(line()->text(), QStringLiteral("1,234"));
         QCOMPARE(window().focusWidget(), line());
         shoot(window(), QStringLiteral("signing-ambiguous"));
@@ -194,11 +197,11 @@ private Q_SLOTS:
         QCOMPARE(value("Birthday"), QString());
         type(QStringLiteral("06051980"));
         find("signingNext")->click();
-        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        QCOMPARE(fault(), QStringLiteral("“Birthday” requires a date in the format yyyy-MM-dd."));
         line()->selectAll();
         type(QStringLiteral("2026-02-30"));
         press(Qt::Key_Return);
-        QCOMPARE(fault(), QStringLiteral("“Birthday” needs a date written as yyyy-MM-dd."));
+        QCOMPARE(fault(), QStringLiteral("“Birthday” requires a date in the format yyyy-MM-dd."));
         line()->selectAll();
         type(QStringLiteral("1980-05-06"));
         shoot(window(), QStringLiteral("signing-date"));
@@ -279,4 +282,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFields, "tst_signingfields")
+
+} // namespace tst_signingfields
+
 #include "tst_signingfields.moc"

@@ -1,5 +1,6 @@
 // In-person signing with files: chosen, dropped, replaced, rejected, removed, and finally in the sealed
 // document, with the embedded service.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -16,6 +17,8 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QStandardPaths>
+
+namespace tst_signingfiles {
 
 using namespace ink;
 using namespace ink::ui;
@@ -106,7 +109,7 @@ class TestSigningFiles final : public QObject
     }
     static QString shoot(QWidget& widget, const QString& name)
     {
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         const QString path = folder + QLatin1Char('/') + name + QStringLiteral(".png");
         return QDir().mkpath(folder) && widget.grab().save(path) ? path : QString();
     }
@@ -158,7 +161,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fault(), QStringLiteral("“run.exe” cannot be attached: choose one of PDF, PNG, JPEG, "
                                              "plain text and common office files."));
         choose(file(QStringLiteral("large.pdf"), "%PDF-" + QByteArray(10 * 1024 * 1024, 'x')));
-        QTRY_COMPARE(fault(), QStringLiteral("The file has more than 10 MiB."));
+        QTRY_COMPARE(fault(), QStringLiteral("The file is larger than 10 MiB."));
         choose(file(QStringLiteral("liar.pdf"), "MZ"));
         QTRY_VERIFY(fault().contains(QStringLiteral("“liar.pdf” doesn't match its file extension")));
         QCOMPARE(nameShown(), QStringLiteral("No file attached yet."));
@@ -281,4 +284,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFiles, "tst_signingfiles")
+
+} // namespace tst_signingfiles
+
 #include "tst_signingfiles.moc"

@@ -1,4 +1,5 @@
 // In-person signing while the same document is filled in elsewhere: the displayed values are the signed ones.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -12,6 +13,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+
+namespace tst_signingshown {
 
 using namespace ink;
 using namespace ink::ui;
@@ -110,7 +113,7 @@ private Q_SLOTS:
                      words.contains(QStringLiteral("999 EUR")),
                  qPrintable(words.join(QLatin1Char('|'))));
         QCOMPARE(stored(), QStringLiteral("999 EUR"));
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder) &&
                 window().grab().save(folder + QStringLiteral("/signingshown-difference.png")));
         shown("differenceContinue")->click(); // nothing is chosen yet
@@ -149,4 +152,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningShown, "tst_signingshown")
+
+} // namespace tst_signingshown
+
 #include "tst_signingshown.moc"

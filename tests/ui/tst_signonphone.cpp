@@ -1,5 +1,6 @@
 // In-person signing on the signer's own phone: the question, the code, and the phone's progress on the
 // screen.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
@@ -16,6 +17,8 @@
 #include <QNetworkReply>
 #include <QPushButton>
 #include <QSslError>
+
+namespace tst_signonphone {
 
 using namespace ink;
 using namespace ink::ui;
@@ -123,7 +126,7 @@ private Q_SLOTS:
                  handOver().fingerprint().remove(QLatin1Char(':')));
         QCOMPARE(stateWords(), QStringLiteral("Waiting for the phone…"));
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(find("phoneDone")));
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder) && window().grab().save(folder + QStringLiteral("/signonphone.png")));
         QCOMPARE(ask(phoneUrl()), 200);
         QCOMPARE(ask(phoneUrl(QStringLiteral("/values"))), 200);
@@ -184,4 +187,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignOnPhone, "tst_signonphone")
+
+} // namespace tst_signonphone
+
 #include "tst_signonphone.moc"

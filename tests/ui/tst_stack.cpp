@@ -1,5 +1,6 @@
 // The signing stack by keyboard only, with the embedded service. INKSTONE_STACK_DOCUMENTS sets the number of
 // documents.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/signing/signingpage.h"
@@ -16,6 +17,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTreeView>
+
+namespace tst_stack {
 
 using namespace ink;
 using namespace ink::ui;
@@ -203,14 +206,14 @@ private Q_SLOTS:
                          QStringLiteral("Amount: %1 (before: %2)").arg(1000 + i).arg(999 + i));
             }
             if (i == 1) {
-                const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+                const QString folder = ink::test::programPath(QStringLiteral("../screens"));
                 QVERIFY(QDir().mkpath(folder) && window().grab().save(folder + QStringLiteral("/stack.png")));
             }
             press(Qt::Key_S);
             QCOMPARE(stack().items().at(i).decision, Decision::Sign);
         }
         qInfo("looked through %d documents in %lld ms", count, timer.elapsed());
-        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         signAll();
         if (QTest::currentTestFailed()) return;
         QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience + count * 2000);
@@ -386,4 +389,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStack, "tst_stack")
+
+} // namespace tst_stack
+
 #include "tst_stack.moc"

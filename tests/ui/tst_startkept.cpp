@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QScrollBar>
 
+namespace tst_startkept {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -184,4 +186,7 @@ private:
 };
 
 INK_TEST(TestStartKept, "tst_startkept")
+
+} // namespace tst_startkept
+
 #include "tst_startkept.moc"

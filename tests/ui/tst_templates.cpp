@@ -18,12 +18,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace tst_templates {
 
 using namespace ink;
 using namespace ink::ui;
@@ -439,4 +442,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplates, "tst_templates")
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

@@ -11,13 +11,14 @@
 #include "app/workplace/localdelivery.h"
 #include "app/workplace/workplace.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/ui/deskwindow.h"
 #include "ui/widgets/signaturepad.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <memory>
@@ -118,7 +119,7 @@ public:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] static QString sample()
     {
-        return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+        return ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
     }
 
     /** A draft or sent document of these signers (two signatures on page 1); null on failure. */

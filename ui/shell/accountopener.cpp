@@ -6,6 +6,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/appcontext.h"
 #include "ui/shell/bottombar.h"
@@ -50,6 +51,11 @@ void AccountOpener::setWaiting(std::unique_ptr<Waiting> waiting)
     m_navigator.setOpening(m_waiting != nullptr);
 }
 
+bool AccountOpener::showsWantedPage() const
+{
+    return m_isStarting && m_navigator.currentPage() == m_workspace.pages().verify;
+}
+
 void AccountOpener::start()
 {
     if (m_workspace.kiosk().wasInterrupted()) {
@@ -61,7 +67,11 @@ void AccountOpener::start()
     const auto held = std::exchange(m_held, {});
     workflow::Session& session = m_workspace.context().session;
     if (!session.hasLastProfile()) {
-        if (held.isEmpty()) return m_navigator.showWelcome();
+        if (held.isEmpty()) {
+            if (!showsWantedPage()) m_navigator.showWelcome();
+            m_isStarting = false;
+            return;
+        }
         for (const auto& wish : held)
             withProfile(wish);
         return;
@@ -77,7 +87,8 @@ void AccountOpener::start()
         if (editor.isLookingAhead()) editor.closeDocument(); // the files have no destination
         if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
         m_frame.error().setError(result.error());
-        m_navigator.showWelcome();
+        if (!showsWantedPage()) m_navigator.showWelcome();
+        m_isStarting = false;
     });
 }
 
@@ -139,9 +150,13 @@ void AccountOpener::profileChanged()
     side.choose({});
     m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
     EditorPage& editor = *m_workspace.pages().editor;
-    const bool isAhead = editor.isLookingAhead();              // with files that this account takes over
-    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the previous account
-    if (!isAhead) m_navigator.showDocuments();
+    const bool isAhead = editor.isLookingAhead();              // at files that this account takes now
+    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // it belongs to the account before
+    if (showsWantedPage())
+        m_navigator.showVerify(); // again, with the side bar of the account
+    else if (!isAhead)
+        m_navigator.showDocuments();
+    m_isStarting = false;
     if (waiting && m_workspace.context().session.current()) waiting->carryOut();
 }
 

@@ -27,7 +27,7 @@ public:
     ~AccountOpener() override;
 
     /** No account is opened before `start`: the keychain may have to be unlocked first. */
-    void hold() { m_isHeld = true; }
+    void hold() { m_isHeld = m_isStarting = true; }
     /** Opens the profile used last, or shows the welcome page. */
     void start();
     /** Starts if `start` was called while the notice about interrupted in-person signing was shown. */
@@ -43,6 +43,8 @@ public:
     void withProfile(const std::function<void()>& then);
 
 private:
+    /** True while the program starts on a page that was asked for and needs no account: it stays. */
+    [[nodiscard]] bool showsWantedPage() const;
     /** Asks for the API key of a known account if it can't be read; false for any other problem. */
     bool askForKey(const QString& profile, const Error& why);
     void profileChanged();
@@ -53,7 +55,8 @@ private:
     WindowFrame& m_frame;
     std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
     bool m_isHeld = false;
-    QList<std::function<void()>> m_held; ///< callbacks to run after `start`
+    bool m_isStarting = false; ///< from `hold` until the first account is open, or none is to be opened
+    QList<std::function<void()>> m_held; ///< what is carried out after `start`
     bool m_startsLater = false;          ///< `start` was called after an interruption
 };
 

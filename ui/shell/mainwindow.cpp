@@ -7,6 +7,7 @@
 #include "ui/pages/editor/editorworkspace.h"
 #include "ui/pages/signing/signingnotice.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/accountopener.h"
 #include "ui/shell/appcontext.h"
@@ -80,6 +81,8 @@ MainWindow::~MainWindow() = default;
 void MainWindow::showStartPage()
 {
     if (m_workspace.pages().editor->isLookingAhead()) return;
+    if (m_navigator->currentPage() == m_workspace.pages().verify && !m_workspace.kiosk().wasInterrupted())
+        return;
     if (m_workspace.kiosk().wasInterrupted())
         m_navigator->showPage(m_workspace.pages().interrupted.get());
     else if (!m_accounts->showKept())
@@ -108,7 +111,9 @@ void MainWindow::afterFirstPaint(bool withPage, const std::function<void()>& the
     const auto isDone = std::make_shared<bool>(false);
     const auto once = [this, isDone, then] {
         if (std::exchange(*isDone, true)) return;
-        if (m_workspace.pages().editor->isLookingAhead()) m_accounts->prepareKept();
+        if (m_workspace.pages().editor->isLookingAhead() ||
+            m_navigator->currentPage() == m_workspace.pages().verify)
+            m_accounts->prepareKept();
         m_workspace.createPages(then);
     };
     QTimer::singleShot(1s, this, once);

@@ -62,6 +62,11 @@ void PageLinks::say(const QString& text, const std::function<void()>& undo)
     m_frame.toast().say(text, undo);
 }
 
+void PageLinks::saySaved(const QString& text, const QString& path)
+{
+    m_frame.toast().saySaved(text, path);
+}
+
 void PageLinks::linkSideBar()
 {
     SideBar* side = &m_frame.side();
@@ -121,11 +126,13 @@ void PageLinks::linkDocuments()
             m_pages.templates->saveAsTemplate(id);
         });
         connect(&page, &DocumentsPage::said, this, &PageLinks::say);
+        connect(&page, &DocumentsPage::saved, this, &PageLinks::saySaved);
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
         connect(&page, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
         connect(&page, &SignedPage::said, this, [this](const QString& text) { say(text, {}); });
+        connect(&page, &SignedPage::saved, this, &PageLinks::saySaved);
     });
     m_pages.waiting.whenCreated([this](WaitingPage& page) {
         connect(&page, &WaitingPage::said, this, &PageLinks::say);
@@ -183,6 +190,7 @@ void PageLinks::linkEditor()
                 showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
             });
     connect(m_pages.editor, &EditorPage::said, this, &PageLinks::say);
+    connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::saySaved);
     connect(m_pages.editor, &EditorPage::undoLapsed, &m_frame.toast(), &Toast::forget);
     connect(m_pages.editor, &EditorPage::keptForLater, this, [this] {
         m_pages.editor->closeDocument();
@@ -206,6 +214,7 @@ void PageLinks::linkTemplates()
 {
     m_pages.templates.whenCreated([this](TemplatesPage& page) {
         connect(&page, &TemplatesPage::said, this, &PageLinks::say);
+        connect(&page, &TemplatesPage::saved, this, &PageLinks::saySaved);
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
         connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
             m_pages.bulk->begin(id);
@@ -227,6 +236,7 @@ void PageLinks::linkBulkAndReports()
 {
     m_pages.bulk.whenCreated([this](BulkPage& page) {
         connect(&page, &BulkPage::said, this, &PageLinks::say);
+        connect(&page, &BulkPage::saved, this, &PageLinks::saySaved);
         connect(&page, &BulkPage::documentsMade, this, [this] {
             // Restarting it at every step of a run would delay it forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();
@@ -239,7 +249,7 @@ void PageLinks::linkBulkAndReports()
                 });
     });
     m_pages.report.whenCreated([this](ReportPage& page) {
-        connect(&page, &ReportPage::said, this, &PageLinks::say);
+        connect(&page, &ReportPage::saved, this, &PageLinks::saySaved);
         connect(&page, &ReportPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &ReportPage::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
@@ -279,6 +289,7 @@ void PageLinks::linkOutbox()
 void PageLinks::linkSettings(SettingsPage* page)
 {
     connect(page, &SettingsPage::said, this, &PageLinks::say);
+    connect(page, &SettingsPage::saved, this, &PageLinks::saySaved);
     connect(page, &SettingsPage::addServerRequested, &m_navigator, &Navigator::showConnectForm);
     connect(page, &SettingsPage::documentRequested, &m_navigator, &Navigator::showDocument);
 }

@@ -66,8 +66,10 @@ QRect InkMetrics::subControlRect(ComplexControl control, const QStyleOptionCompl
     const int start = sliderPositionFromValue(slider->minimum, slider->maximum, slider->sliderPosition,
                                               length - grip, slider->upsideDown);
     const auto part = [&](int from, int extent) {
-        return upright ? QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), extent)
-                       : QRect(option->rect.left() + from, option->rect.top(), extent, option->rect.height());
+        if (upright)
+            return QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), extent);
+        return visualRect(option->direction, option->rect,
+                          {option->rect.left() + from, option->rect.top(), extent, option->rect.height()});
     };
     switch (subControl) {
     case SC_ScrollBarSlider:

@@ -3,37 +3,67 @@
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
+#include <QDesktopServices>
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QUrl>
 
 #include <chrono>
 #include <utility>
 
 namespace ink::ui {
 
-Toast::Toast(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_undo(new QPushButton(this))
+Toast::Toast(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_undo(new QPushButton(this)),
+      m_openFolder(new QPushButton(this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("toast"));
     m_undo->setObjectName(QStringLiteral("toastUndo"));
     m_undo->setFlat(true);
+    m_openFolder->setObjectName(QStringLiteral("toastOpenFolder"));
+    m_openFolder->setFlat(true);
     auto* row = new QHBoxLayout(this);
     row->setSpacing(space::l);
     row->addWidget(m_text);
     row->addWidget(m_undo);
+    row->addWidget(m_openFolder);
     m_timer.setSingleShot(true);
     m_timer.setInterval(8s);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     connect(m_undo, &QPushButton::clicked, this, [this] { undo(); });
+    connect(m_openFolder, &QPushButton::clicked, this, [this] {
+        if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder)))
+            forget();
+        else
+            say(tr("The folder %1 can't be opened from here.").arg(QDir::toNativeSeparators(m_folder)));
+    });
     parent->installEventFilter(this);
     hide();
 }
 
 void Toast::say(const QString& text, std::function<void()> undo)
+{
+    m_action = std::move(undo);
+    m_folder.clear();
+    present(text);
+}
+
+void Toast::saySaved(const QString& text, const QString& path)
+{
+    m_action = {};
+    const QFileInfo saved(path);
+    m_folder = saved.isDir() ? saved.absoluteFilePath() : saved.absolutePath();
+    present(text);
+}
+
+void Toast::present(const QString& text)
 {
     const Tokens& t = tokens(parentWidget()->palette());
     QPalette own = parentWidget()->palette();
@@ -42,11 +72,12 @@ void Toast::say(const QString& text, std::function<void()> undo)
     own.setColor(QPalette::WindowText, t.dark ? t.ink : t.surface);
     own.setColor(QPalette::ButtonText, readableOn(darkTokens().accent, back));
     setPalette(own);
-    m_action = std::move(undo);
     m_text->setText(text);
     m_undo->setText(tr("Undo"));
     m_undo->setVisible(m_action != nullptr);
-    const int end = m_action ? space::s : space::l;
+    m_openFolder->setText(tr("Open folder"));
+    m_openFolder->setVisible(!m_folder.isEmpty());
+    const int end = m_action || !m_folder.isEmpty() ? space::s : space::l;
     layout()->setContentsMargins(isRightToLeft() ? end : space::l, space::s, isRightToLeft() ? space::l : end,
                                  space::s);
     setMinimumHeight(40);

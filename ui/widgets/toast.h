@@ -10,8 +10,10 @@ class QPushButton;
 
 namespace ink::ui {
 
-/** A short notification over the bottom of its parent, with *Undo* if the action can be undone. One at a
- * time. */
+/**
+ * A short notice over the bottom of its parent. Offers *Undo* for acts that can be reverted and *Open folder*
+ * for saved files. Shows one notice at a time.
+ */
 class Toast final : public QFrame
 {
     Q_OBJECT
@@ -21,6 +23,8 @@ public:
     /** Shows for about 8 s (paused while the pointer or the focus is on it). A null `undo` shows no button.
      */
     void say(const QString& text, std::function<void()> undo = {});
+    /** Shows a notice about a saved file (or a folder of saved files) with a button that opens its folder. */
+    void saySaved(const QString& text, const QString& path);
     /** Undoes the shown action; false if there is none. */
     bool undo();
     /** Hides the toast and drops its undo. */
@@ -35,11 +39,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void present(const QString& text);
     void place();
 
     QLabel* m_text;
     QPushButton* m_undo;
+    QPushButton* m_openFolder;
     QTimer m_timer;
+    QString m_folder;
     std::function<void()> m_action;
 };
 

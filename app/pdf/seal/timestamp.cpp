@@ -140,21 +140,22 @@ QString timestampFailureReason(unsigned long code)
         case TS_R_NONCE_NOT_RETURNED:
             return QStringLiteral("its answer is not for this request (nonce)");
         case TS_R_MESSAGE_IMPRINT_MISMATCH:
-            return QStringLiteral("its answer is for other bytes (imprint)");
+            return QStringLiteral("its answer is for different bytes (imprint)");
         case TS_R_CERTIFICATE_VERIFY_ERROR:
-            return QStringLiteral("its certificate is expired, not made for time-stamping or does not lead "
-                                  "to a trusted root");
+            return QStringLiteral(
+                "its certificate has expired, is not meant for time-stamping or is not issued by "
+                "a trusted authority");
         case TS_R_ESS_SIGNING_CERTIFICATE_ERROR:
         case TS_R_ESS_ADD_SIGNING_CERT_ERROR:
-            return QStringLiteral("its answer names another certificate than the one that signed");
+            return QStringLiteral("its answer names a different certificate from the one that signed");
         case TS_R_SIGNATURE_FAILURE:
-            return QStringLiteral("its signature does not hold");
+            return QStringLiteral("its signature is not valid");
         default:
             break;
         }
     }
     const char* const words = ERR_reason_error_string(code);
-    return words ? QString::fromLatin1(words) : QStringLiteral("its answer does not hold");
+    return words ? QString::fromLatin1(words) : QStringLiteral("its answer is not valid");
 }
 
 Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const TrustAnchors& trust)

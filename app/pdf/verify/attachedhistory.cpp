@@ -46,6 +46,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     history.title = verdict.title;
     history.head = verdict.head;
     history.entries = static_cast<int>(verdict.entries.size());
+    history.recipients = verdict.recipients;
     history.hasOriginals = !verdict.files.isEmpty();
     for (const domain::HistoryVerdict::File& file : verdict.files) {
         if (file.size <= 0 || file.size > bytes.size()) continue;

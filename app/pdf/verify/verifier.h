@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/base/result.h"
+#include "app/domain/historyrecord.h"
 
 #include <QByteArray>
 #include <QList>
@@ -157,6 +158,7 @@ struct AttachedHistory
     QString originalName;      ///< the upload that this file begins with; empty when it is none of them
     QString originalSha256;    ///< of those bytes
     bool hasOriginals = false; ///< whether the record names uploads at all
+    QList<domain::HistoryVerdict::Recipient> recipients; ///< as the sealing service recorded them
 };
 
 struct VerifyReport

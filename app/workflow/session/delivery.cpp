@@ -11,7 +11,7 @@ namespace {
 
 namespace options = settings::options;
 using Security = MailAccount::Security;
-using Kind = LinkReach::Kind;
+using ReachKind = LinkReach::Kind;
 
 QString nameOf(Security security)
 {
@@ -33,24 +33,24 @@ Security securityNamed(const QString& name)
     return Security::Tls;
 }
 
-QString nameOf(Kind kind)
+QString nameOf(ReachKind kind)
 {
     switch (kind) {
-    case Kind::Computer:
+    case ReachKind::Computer:
         return QStringLiteral("computer");
-    case Kind::Network:
+    case ReachKind::Network:
         return QStringLiteral("network");
-    case Kind::Address:
+    case ReachKind::Address:
         break;
     }
     return QStringLiteral("address");
 }
 
-Kind kindNamed(const QString& name)
+ReachKind kindNamed(const QString& name)
 {
-    for (const Kind kind : {Kind::Network, Kind::Address})
+    for (const ReachKind kind : {ReachKind::Network, ReachKind::Address})
         if (name == nameOf(kind)) return kind;
-    return Kind::Computer;
+    return ReachKind::Computer;
 }
 
 struct Provider
@@ -135,11 +135,11 @@ MailAccount usualMailAccount(const QString& address)
 QString LinkReach::publicUrl() const
 {
     switch (kind) {
-    case Kind::Computer:
+    case ReachKind::Computer:
         break;
-    case Kind::Network:
+    case ReachKind::Network:
         return host.isEmpty() ? QString() : QStringLiteral("http://%1:%2").arg(inUrl(host)).arg(port);
-    case Kind::Address:
+    case ReachKind::Address:
         return url;
     }
     return {};

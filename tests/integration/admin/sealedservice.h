@@ -7,7 +7,9 @@
 #include <QBuffer>
 #include <QDirIterator>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 #include <filesystem>
 

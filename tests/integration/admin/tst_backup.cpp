@@ -16,6 +16,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_backup {
+
 using namespace ink;
 using namespace ink::test;
 using namespace ink::service;
@@ -317,4 +319,7 @@ void TestBackup::killedRestores()
 }
 
 INK_TEST(TestBackup, "tst_backup")
+
+} // namespace tst_backup
+
 #include "tst_backup.moc"

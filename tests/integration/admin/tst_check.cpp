@@ -15,6 +15,8 @@
 
 #include <functional>
 
+namespace tst_check {
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -385,4 +387,7 @@ void TestCheck::everyDamageIsFound()
 }
 
 INK_TEST(TestCheck, "tst_check")
+
+} // namespace tst_check
+
 #include "tst_check.moc"

@@ -11,6 +11,8 @@
 
 #include <QUuid>
 
+namespace tst_checkwords {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -101,4 +103,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCheckWords, "tst_checkwords")
+
+} // namespace tst_checkwords
+
 #include "tst_checkwords.moc"

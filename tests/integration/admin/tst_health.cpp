@@ -4,9 +4,13 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
+#include <QMutex>
+#include <QMutexLocker>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_health {
 
 using namespace ink;
 using namespace ink::test;
@@ -105,4 +109,7 @@ void TestHealth::accessLogTellsEveryAnswer()
 }
 
 INK_TEST(TestHealth, "tst_health")
+
+} // namespace tst_health
+
 #include "tst_health.moc"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 
 #include <QFile>
@@ -20,7 +21,7 @@ inline QByteArray bulkTemplateBody(const QString& title)
             {QStringLiteral("width"), 160},       {QStringLiteral("height"), 22},
             {QStringLiteral("isMandatory"), true}};
     };
-    QFile sample(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    QFile sample(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     (void)sample.open(QIODevice::ReadOnly);
     const QJsonObject body{
         {QStringLiteral("title"), title},

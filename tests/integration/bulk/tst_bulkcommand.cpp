@@ -3,9 +3,17 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
 
 #include <csignal>
+
+namespace tst_bulkcommand {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -230,4 +238,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkCommand, "tst_bulkcommand")
+
+} // namespace tst_bulkcommand
+
 #include "tst_bulkcommand.moc"

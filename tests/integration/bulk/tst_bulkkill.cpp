@@ -6,11 +6,17 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_bulkkill {
 
 using namespace ink::test;
 
@@ -207,4 +213,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkKill, "tst_bulkkill")
+
+} // namespace tst_bulkkill
+
 #include "tst_bulkkill.moc"

@@ -4,9 +4,16 @@
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QProcessEnvironment>
 #include <QRegularExpression>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_bulkphones {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -237,4 +244,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkPhones, "tst_bulkphones")
+
+} // namespace tst_bulkphones
+
 #include "tst_bulkphones.moc"

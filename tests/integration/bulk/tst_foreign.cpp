@@ -12,12 +12,15 @@
 #include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/session.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_foreign {
 
 using namespace ink;
 using namespace ink::domain;
@@ -35,7 +38,7 @@ bool waitFor(const std::function<bool()>& condition)
 
 QString samplePath()
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    return ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
 }
 
 QByteArray sample()
@@ -353,4 +356,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeign, "tst_foreign")
+
+} // namespace tst_foreign
+
 #include "tst_foreign.moc"

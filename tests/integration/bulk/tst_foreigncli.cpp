@@ -1,12 +1,18 @@
 // The command line with a foreign server of the contract.
 #include "tests/integration/processes.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_foreigncli {
 
 using namespace ink;
 using namespace ink::test;
@@ -42,7 +48,7 @@ class TestForeignCli final : public QObject
 private Q_SLOTS:
     void documents()
     {
-        const QString sample = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+        const QString sample = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
         const Ended sent = run({u"send"_s, sample, u"--title"_s, u"Lease"_s, u"--to"_s,
                                 u"Anna <anna@example.org>"_s, u"--json"_s});
         QVERIFY2(sent.exitCode == 0, (sent.err + sent.out).constData());
@@ -69,7 +75,7 @@ private Q_SLOTS:
 
     void templatesAndBulkRuns()
     {
-        QFile pdf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        QFile pdf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const qint64 source = m_server.addTemplate(pdf.readAll());
         const QString id = QString::number(source);
@@ -96,4 +102,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignCli, "tst_foreigncli")
+
+} // namespace tst_foreigncli
+
 #include "tst_foreigncli.moc"

@@ -10,10 +10,12 @@
 #include "tests/unit/service/world.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>
+
+namespace tst_lanes {
 
 using namespace ink;
 using namespace ink::test;
@@ -268,4 +270,7 @@ void TestLanes::twoInstancesOnPostgreSql()
 }
 
 INK_TEST(TestLanes, "tst_lanes")
+
+} // namespace tst_lanes
+
 #include "tst_lanes.moc"

@@ -5,11 +5,13 @@
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+
+namespace tst_transfers {
 
 using namespace ink;
 using namespace ink::test;
@@ -331,4 +333,7 @@ void TestTransfers::certificates()
 }
 
 INK_TEST(TestTransfers, "tst_transfers")
+
+} // namespace tst_transfers
+
 #include "tst_transfers.moc"

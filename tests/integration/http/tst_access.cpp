@@ -10,10 +10,11 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QJsonObject>
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QSslSocket>
-#include <QtTest>
+#include <QTest>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -21,6 +22,8 @@
 
 #include <algorithm>
 #include <limits>
+
+namespace tst_access {
 
 using namespace ink;
 using namespace ink::test;
@@ -424,4 +427,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccess, "tst_access")
+
+} // namespace tst_access
+
 #include "tst_access.moc"

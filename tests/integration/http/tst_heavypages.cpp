@@ -10,11 +10,15 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
 
 #include <memory>
 #include <poll.h>
 #include <vector>
+
+namespace tst_heavypages {
 
 using namespace ink;
 using namespace ink::test;
@@ -197,4 +201,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHeavyPages, "tst_heavypages")
+
+} // namespace tst_heavypages
+
 #include "tst_heavypages.moc"

@@ -4,7 +4,10 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_hostile {
 
 using namespace ink::test;
 
@@ -339,4 +342,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHostile, "tst_hostile")
+
+} // namespace tst_hostile
+
 #include "tst_hostile.moc"

@@ -7,11 +7,15 @@
 
 #include <QCryptographicHash>
 #include <QJsonArray>
-#include <QtTest>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
 
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
+
+namespace tst_load {
 
 using namespace ink::test;
 
@@ -327,4 +331,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLoad, "tst_load")
+
+} // namespace tst_load
+
 #include "tst_load.moc"

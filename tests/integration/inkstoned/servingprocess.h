@@ -4,8 +4,10 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
 
 #include <functional>
 

@@ -1,5 +1,6 @@
 // Administration with the real program: options in a file, accounts, keys, backup, check, packaging.
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -7,6 +8,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+namespace tst_administration {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -271,7 +274,7 @@ void TestAdministration::backupRestoreCheck()
 
 void TestAdministration::packagedExamples()
 {
-    const QString linux = QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/");
+    const QString linux = ink::test::sourcePath(QStringLiteral("packaging/linux/"));
     const Ended conf = run({u"serve"_s, u"--config"_s, linux + u"inkstoned.conf"_s, u"--check-config"_s});
     QVERIFY2(conf.exitCode == 0, conf.err.constData());
 
@@ -324,4 +327,7 @@ void TestAdministration::packagedExamples()
 }
 
 INK_TEST(TestAdministration, "tst_administration")
+
+} // namespace tst_administration
+
 #include "tst_administration.moc"

@@ -16,19 +16,25 @@
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
+#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QVariantList>
 
 #include <array>
 #include <memory>
+
+namespace tst_hostile {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -302,4 +308,7 @@ void TestHostileHour::cleanupTestCase()
 }
 
 INK_TEST(TestHostileHour, "tst_hostile")
+
+} // namespace tst_hostile
+
 #include "tst_hostile.moc"

@@ -1,4 +1,5 @@
 // The headless service as a process: command line, clean shutdown, and kill -9 at any moment.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -15,9 +16,12 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QTimer>
 
 #include <memory>
+
+namespace tst_inkstoned {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -25,7 +29,7 @@ namespace {
 
 QString program()
 {
-    return QStringLiteral(INKSTONE_BIN_DIR "/inkstoned");
+    return ink::test::programPath(QStringLiteral("inkstoned"));
 }
 
 struct Ran
@@ -330,4 +334,7 @@ void TestInkstoned::killedAtAnyMoment()
 }
 
 INK_TEST(TestInkstoned, "tst_inkstoned")
+
+} // namespace tst_inkstoned
+
 #include "tst_inkstoned.moc"

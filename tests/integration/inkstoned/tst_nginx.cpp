@@ -1,5 +1,6 @@
 // Two services on one PostgreSQL database behind nginx with the packaged configuration.
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/support/paths.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -12,6 +13,8 @@
 #include <QTemporaryDir>
 
 #include <memory>
+
+namespace tst_nginx {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -100,7 +103,7 @@ void TestNginx::initTestCase()
                       QProcessEnvironment::systemEnvironment())
                  .exitCode,
              0);
-    QByteArray server = contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/nginx.conf"));
+    QByteArray server = contentOf(ink::test::sourcePath(QStringLiteral("packaging/linux/nginx.conf")));
     const QByteArray dir = m_dir.path().toUtf8();
     const QByteArray port = QByteArray::number(m_port);
     server.replace("/etc/ssl/inkstone", dir).replace("/var/log/nginx", dir);
@@ -133,7 +136,8 @@ void TestNginx::cleanupTestCase()
 
 void TestNginx::passesThroughAndLogsNoSecret()
 {
-    const QByteArray pdf = contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    const QByteArray pdf =
+        contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     const QJsonObject document{
         {u"title"_s, u"Lease"_s},
         {u"senderName"_s, u"Ada"_s},
@@ -200,4 +204,7 @@ void TestNginx::oneMayDie()
 }
 
 INK_TEST(TestNginx, "tst_nginx")
+
+} // namespace tst_nginx
+
 #include "tst_nginx.moc"

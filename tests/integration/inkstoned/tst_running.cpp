@@ -1,6 +1,7 @@
 // A running service seen from outside: log, health, metrics, signals, the service manager.
 #ifdef __linux__ // signals, NOTIFY_SOCKET and the kernel's switches
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
@@ -18,6 +19,8 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+namespace tst_running {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -67,7 +70,7 @@ class TestRunning final : public QObject
 
     [[nodiscard]] static QByteArray samplePdf()
     {
-        return contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        return contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     }
     /** A request that uploads a file and creates a draft of it. */
     [[nodiscard]] QByteArray upload() const
@@ -343,5 +346,8 @@ void TestRunning::noMemoryIsWritableAndExecutable()
 }
 
 INK_TEST(TestRunning, "tst_running")
+
+} // namespace tst_running
+
 #include "tst_running.moc"
 #endif

@@ -13,6 +13,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+namespace tst_seals {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -89,7 +91,7 @@ void TestSeals::uselessOptionsAreTold_data()
     const QString url = m_authorities->url(u"/tsa"_s);
     QTest::newRow("wrong passphrase")
         << QStringList{u"--seal-key"_s, key, u"--seal-key-passphrase-file"_s, path(u"wrong"_s)}
-        << QByteArray("The passphrase does not open");
+        << QByteArray("The passphrase of the PKCS#12 file is wrong");
     QTest::newRow("no such key") << QStringList{u"--seal-key"_s, path(u"none"_s)}
                                  << QByteArray("--seal-key cannot be read");
     QTest::newRow("another file") << QStringList{u"--seal-key"_s, m_authorities->path(u"root.pem"_s)}
@@ -105,7 +107,7 @@ void TestSeals::uselessOptionsAreTold_data()
         << QByteArray("must not hold its password");
     QTest::newRow("no roots") << QStringList{u"--timestamp-authority"_s, url, u"--timestamp-ca"_s,
                                              path(u"wrong"_s)}
-                              << QByteArray("no certificate (PEM)");
+                              << QByteArray("does not contain a PEM certificate");
     QTest::newRow("patience") << QStringList{u"--timestamp-authority"_s, url, u"--timestamp-timeout"_s,
                                              u"1h"_s}
                               << QByteArray("--timestamp-timeout takes");
@@ -201,4 +203,7 @@ void TestSeals::aDocumentReachesTheLevel()
 }
 
 INK_TEST(TestSeals, "tst_seals")
+
+} // namespace tst_seals
+
 #include "tst_seals.moc"

@@ -14,6 +14,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+namespace tst_signaturepersigner {
+
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignaturePerSigner, "tst_signaturepersigner")
+
+} // namespace tst_signaturepersigner
+
 #include "tst_signaturepersigner.moc"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/integration/processes.h"
+#include "tests/support/paths.h"
 
 #include <QElapsedTimer>
 
@@ -13,7 +14,7 @@ namespace ink::test {
 /** The path of one of our programs; INKSTONE_PROGRAMS sets another folder. */
 inline QString program(const char* name)
 {
-    return qEnvironmentVariable("INKSTONE_PROGRAMS", QStringLiteral(INKSTONE_BIN_DIR)) + QLatin1Char('/') +
+    return qEnvironmentVariable("INKSTONE_PROGRAMS", ink::test::programPath()) + QLatin1Char('/') +
            QLatin1String(name);
 }
 

@@ -10,6 +10,7 @@
 #include "tests/integration/instances/instance.h"
 #include "tests/integration/instances/load.h"
 #include "tests/integration/packagednginx.h"
+#include "tests/support/paths.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -18,6 +19,8 @@
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
 #include <QRandomGenerator>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -25,11 +28,14 @@
 #include <QSqlRecord>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+#include <QVariantList>
 
 #include <algorithm>
 #include <array>
 #include <set>
+
+namespace tst_killed {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -145,7 +151,7 @@ bool TestKilled::startNginx()
             std::make_unique<DeliveryReceiver>(callbackSecret, m_dir.path(), i == 0 ? 6 : 0));
         world.receivers.push_back(m_receivers.back()->port());
     }
-    world.pdf = contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    world.pdf = contentOf(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     QImage image(60, 20, QImage::Format_ARGB32);
     image.fill(Qt::black);
     QBuffer buffer;
@@ -445,4 +451,7 @@ void TestKilled::cleanupTestCase()
 }
 
 INK_TEST(TestKilled, "tst_killed")
+
+} // namespace tst_killed
+
 #include "tst_killed.moc"

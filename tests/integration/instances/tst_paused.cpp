@@ -5,15 +5,18 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonDocument>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_paused {
 
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -117,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaused, "tst_paused")
+
+} // namespace tst_paused
+
 #include "tst_paused.moc"

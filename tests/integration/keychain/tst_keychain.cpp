@@ -18,6 +18,8 @@
 #include <memory>
 #include <optional>
 
+namespace tst_keychain {
+
 using namespace ink;
 using namespace ink::secrets;
 
@@ -341,4 +343,7 @@ void TestKeychain::innerHanging()
 }
 
 INK_TEST(TestKeychain, "tst_keychain")
+
+} // namespace tst_keychain
+
 #include "tst_keychain.moc"

@@ -11,7 +11,11 @@
 #include "tests/unit/service/world.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_bounces {
 
 using namespace ink;
 using namespace ink::service;
@@ -360,4 +364,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBounces, "tst_bounces")
+
+} // namespace tst_bounces
+
 #include "tst_bounces.moc"

@@ -3,10 +3,14 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
+
+namespace tst_mailer {
 
 using namespace ink;
 using namespace ink::service::mail;
@@ -280,4 +284,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailer, "tst_mailer")
+
+} // namespace tst_mailer
+
 #include "tst_mailer.moc"

@@ -8,8 +8,13 @@
 #include "tests/unit/service/world.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_mailjobs {
 
 using namespace ink;
 using namespace ink::service;
@@ -502,4 +507,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailJobs, "tst_mailjobs")
+
+} // namespace tst_mailjobs
+
 #include "tst_mailjobs.moc"

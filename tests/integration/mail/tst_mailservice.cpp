@@ -5,7 +5,11 @@
 #include <QBuffer>
 #include <QElapsedTimer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_mailservice {
 
 using namespace ink;
 using ink::test::RawAnswer;
@@ -85,7 +89,7 @@ QJsonObject firstInvitation(const QJsonObject& document)
 
 } // namespace
 
-#define START_SINK(sink)                                                                                     \
+#define START_SERVICE_SINK(sink)                                                                             \
     SmtpSink sink;                                                                                           \
     if (!sink.start()) QSKIP("aiosmtpd is not installed")
 
@@ -95,7 +99,7 @@ class TestMailService final : public QObject
 private Q_SLOTS:
     void fromSendingToTheFinishedFile()
     {
-        START_SINK(sink);
+        START_SERVICE_SINK(sink);
         ServiceFixture service;
         QVERIFY(service.start(mailThrough(sink)));
         const QJsonObject document = sent(service, QStringLiteral("Lease 14B"));
@@ -130,7 +134,7 @@ private Q_SLOTS:
 
     void aHangingServerHoldsNobodyUp()
     {
-        START_SINK(sink);
+        START_SERVICE_SINK(sink);
         QVERIFY(sink.tell("hang mail"));
         ServiceFixture service;
         QVERIFY(service.start(mailThrough(sink)));
@@ -176,4 +180,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailService, "tst_mailservice")
+
+} // namespace tst_mailservice
+
 #include "tst_mailservice.moc"

@@ -13,13 +13,17 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 #include <random>
+
+namespace tst_mailstories {
 
 using namespace ink;
 using namespace ink::service;
@@ -312,4 +316,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailStories, "tst_mailstories")
+
+} // namespace tst_mailstories
+
 #include "tst_mailstories.moc"

@@ -9,12 +9,14 @@
 
 #include <QProcess>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_corrections {
 
 using namespace ink;
 using namespace ink::test;
@@ -186,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorrections, "tst_corrections")
+
+} // namespace tst_corrections
+
 #include "tst_corrections.moc"

@@ -5,8 +5,14 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_smsservice {
 
 using namespace ink;
 using ink::test::HookReceiver;
@@ -359,4 +365,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsService, "tst_smsservice")
+
+} // namespace tst_smsservice
+
 #include "tst_smsservice.moc"

@@ -16,7 +16,9 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sealhelpers {
 
 using namespace ink;
 using namespace ink::test;
@@ -212,7 +214,7 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor_data()
     QTest::newRow("too much") << u"/flood"_s << u"too large"_s;
     QTest::newRow("another nonce") << u"/nonce"_s << u"nonce"_s;
     QTest::newRow("expired") << u"/expired"_s << u"expired"_s;
-    QTest::newRow("unknown") << u"/unknown"_s << u"trusted root"_s;
+    QTest::newRow("unknown") << u"/unknown"_s << u"trusted authority"_s;
 }
 
 void TestSealHelpers::thoseThatFailAreNotWaitedFor()
@@ -452,4 +454,7 @@ void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
 }
 
 INK_TEST(TestSealHelpers, "tst_sealhelpers")
+
+} // namespace tst_sealhelpers
+
 #include "tst_sealhelpers.moc"

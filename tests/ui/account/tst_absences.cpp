@@ -18,6 +18,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+namespace tst_absences {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -175,4 +177,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAbsencesInTheWindow, "tst_absences")
+
+} // namespace tst_absences
+
 #include "tst_absences.moc"

@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+namespace tst_account {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -225,9 +227,9 @@ private Q_SLOTS:
             if (button) button->click();
             QTest::qWait(300);
         };
-        QTRY_VERIFY_WITH_TIMEOUT((remind(), banner().contains(QStringLiteral(
-                                                "A reminder was requested less than ten minutes ago."))),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (remind(), banner().contains(QStringLiteral("The last reminder was less than ten minutes ago."))),
+            patience);
         QVERIFY(banner().contains(QStringLiteral("Try again in 10 min.")));
     }
 
@@ -244,12 +246,12 @@ private Q_SLOTS:
         QVERIFY(!find<QLabel>(pane, "mailTrouble")); // a service without this information
         document.invitations[0].mail =
             domain::MailProgress{domain::MailProgress::State::Failed,
-                                 Message::literal(QStringLiteral("The mail server cannot be reached.")),
+                                 Message::literal(QStringLiteral("The mail server can't be reached.")),
                                  {}};
         document.invitations[1].waitingFor = QStringLiteral("Waiting for Ada Brook");
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "mailTrouble"),
-                 QStringLiteral("The email could not be delivered: The mail server cannot be reached."));
+                 QStringLiteral("The email could not be delivered: The mail server can't be reached."));
         QStringList all;
         for (const QLabel* label : pane.findChildren<QLabel*>())
             all.append(label->text());
@@ -264,4 +266,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccount, "tst_account")
+
+} // namespace tst_account
+
 #include "tst_account.moc"

@@ -23,6 +23,8 @@
 #include <QTcpServer>
 #include <QTemporaryDir>
 
+namespace tst_delivery {
+
 using namespace ink;
 using namespace ink::ui;
 namespace options = ink::settings::options;
@@ -383,4 +385,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDelivery, "tst_delivery")
+
+} // namespace tst_delivery
+
 #include "tst_delivery.moc"

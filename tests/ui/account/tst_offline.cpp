@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_offline {
+
 using namespace ink;
 using namespace ink::ui;
 using workflow::OfflineShelf;
@@ -208,4 +210,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOffline, "tst_offline")
+
+} // namespace tst_offline
+
 #include "tst_offline.moc"

@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QUuid>
 
+namespace tst_offlinesigning {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::HistoryEvent;
@@ -273,4 +275,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOfflineSigning, "tst_offlinesigning")
+
+} // namespace tst_offlinesigning
+
 #include "tst_offlinesigning.moc"

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_offlinetemplates {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::DocumentId;
@@ -328,4 +330,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOfflineTemplates, "tst_offlinetemplates")
+
+} // namespace tst_offlinetemplates
+
 #include "tst_offlinetemplates.moc"

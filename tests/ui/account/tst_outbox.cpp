@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+namespace tst_outbox {
+
 using namespace ink;
 using namespace ink::ui;
 using workflow::WorkOutbox;
@@ -434,4 +436,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutbox, "tst_outbox")
+
+} // namespace tst_outbox
+
 #include "tst_outbox.moc"

@@ -29,6 +29,8 @@
 
 #include <algorithm>
 
+namespace tst_settings {
+
 using namespace ink;
 using namespace ink::ui;
 using Section = SettingsPage::Section;
@@ -507,4 +509,7 @@ private:
 };
 
 INK_TEST(TestSettings, "tst_settings")
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

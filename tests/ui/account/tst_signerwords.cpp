@@ -12,6 +12,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+namespace tst_signerwords {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerWordsSection, "tst_signerwords")
+
+} // namespace tst_signerwords
+
 #include "tst_signerwords.moc"

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+namespace tst_smsgateway {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -102,4 +104,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsGatewayPart, "tst_smsgateway")
+
+} // namespace tst_smsgateway
+
 #include "tst_smsgateway.moc"

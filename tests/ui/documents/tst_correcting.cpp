@@ -24,6 +24,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+namespace tst_correcting {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -388,4 +390,7 @@ private:
 };
 
 INK_TEST(TestCorrecting, "tst_correcting")
+
+} // namespace tst_correcting
+
 #include "tst_correcting.moc"

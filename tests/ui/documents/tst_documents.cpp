@@ -39,6 +39,8 @@
 #include <QTreeWidget>
 #include <QUrlQuery>
 
+namespace tst_documents {
+
 using namespace ink;
 using namespace ink::ui;
 using Column = DocumentTableModel::Column;
@@ -680,4 +682,7 @@ private:
 };
 
 INK_TEST(TestDocuments, "tst_documents")
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

@@ -22,6 +22,8 @@
 #include <QSplitter>
 #include <QTreeView>
 
+namespace tst_filing {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -294,4 +296,7 @@ private:
 };
 
 INK_TEST(TestFiling, "tst_filing")
+
+} // namespace tst_filing
+
 #include "tst_filing.moc"

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QTransform>
 
+namespace tst_paper {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -202,4 +204,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaper, "tst_paper")
+
+} // namespace tst_paper
+
 #include "tst_paper.moc"

@@ -17,6 +17,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+namespace tst_questions {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -162,4 +164,7 @@ private:
 };
 
 INK_TEST(TestQuestionsInWindow, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+namespace tst_waiting {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace std::chrono_literals;
@@ -144,4 +146,7 @@ private:
 };
 
 INK_TEST(TestWaitingPage, "tst_waiting")
+
+} // namespace tst_waiting
+
 #include "tst_waiting.moc"

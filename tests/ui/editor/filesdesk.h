@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/paths.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/editorworkspace.h"
@@ -7,14 +8,14 @@
 
 #include <QLabel>
 #include <QMap>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 
 namespace ink::test {
 
-inline const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-inline const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+inline const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+inline const QString annex = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
 
 [[nodiscard]] inline QStringList namesOf(const domain::Document& document)
 {

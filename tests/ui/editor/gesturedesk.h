@@ -12,7 +12,7 @@
 #include <QGuiApplication>
 #include <QListWidget>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <memory>

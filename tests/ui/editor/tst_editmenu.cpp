@@ -15,6 +15,8 @@
 #include <QMenu>
 #include <QTreeWidget>
 
+namespace tst_editmenu {
+
 using namespace ink;
 
 class TestEditMenu final : public QObject
@@ -180,4 +182,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditMenu, "tst_editmenu")
+
+} // namespace tst_editmenu
+
 #include "tst_editmenu.moc"

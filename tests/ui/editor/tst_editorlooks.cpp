@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QScopeGuard>
 
+namespace tst_editorlooks {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -111,7 +113,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!found.isSearching(), 20000);
         QVERIFY(found.open().size() >= 4);
         view.goToPage(2);
-        QTRY_VERIFY(view.isPagePainted(2));
+        QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(2), 20000);
         view.proposals().show(found.open().at(1).id);
         shoot(page, "suggestions");
 
@@ -208,4 +210,7 @@ private:
 };
 
 INK_TEST(TestEditorLooks, "tst_editorlooks")
+
+} // namespace tst_editorlooks
+
 #include "tst_editorlooks.moc"

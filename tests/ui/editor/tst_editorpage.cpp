@@ -1,4 +1,5 @@
 // The editor with the real service: create a draft, place, save, reopen, send.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/setinvitations.h"
@@ -25,17 +26,20 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
+
+namespace tst_editorpage {
 
 using namespace ink;
 using namespace ink::ui;
 
 namespace {
 
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+const QString annex = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
 
 template <typename T> T* part(QWidget& page, const char* name)
 {
@@ -570,4 +574,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorPage, "tst_editorpage")
+
+} // namespace tst_editorpage
+
 #include "tst_editorpage.moc"

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/pages/editor/editortagacts.h"
@@ -18,9 +19,11 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_editorpages {
 
 using namespace ink;
 using namespace ink::ui;
@@ -29,7 +32,7 @@ namespace {
 
 QByteArray agreement()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+    QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -185,4 +188,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorPages, "tst_editorpages")
+
+} // namespace tst_editorpages
+
 #include "tst_editorpages.moc"

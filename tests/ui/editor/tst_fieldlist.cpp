@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QToolButton>
 
+namespace tst_fieldlist {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -180,4 +182,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFieldList, "tst_fieldlist")
+
+} // namespace tst_fieldlist
+
 #include "tst_fieldlist.moc"

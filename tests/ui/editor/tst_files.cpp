@@ -17,9 +17,11 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTest>
 #include <QUndoStack>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_files {
 
 using namespace ink;
 using namespace ink::ui;
@@ -190,4 +192,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFiles, "tst_files")
+
+} // namespace tst_files
+
 #include "tst_files.moc"

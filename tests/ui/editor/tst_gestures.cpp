@@ -15,6 +15,8 @@
 #include <QScreen>
 #include <QSpinBox>
 
+namespace tst_gestures {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -503,4 +505,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestGestures, "tst_gestures")
+
+} // namespace tst_gestures
+
 #include "tst_gestures.moc"

@@ -9,6 +9,8 @@
 #include <QSlider>
 #include <QWheelEvent>
 
+namespace tst_hands {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -279,4 +281,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHands, "tst_hands")
+
+} // namespace tst_hands
+
 #include "tst_hands.moc"

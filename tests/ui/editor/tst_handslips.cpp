@@ -17,6 +17,8 @@
 #include <QSpinBox>
 #include <QTranslator>
 
+namespace tst_handslips {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -505,4 +507,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHandSlips, "tst_handslips")
+
+} // namespace tst_handslips
+
 #include "tst_handslips.moc"

@@ -10,6 +10,8 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
+namespace tst_keygestures {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -379,4 +381,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKeyGestures, "tst_keygestures")
+
+} // namespace tst_keygestures
+
 #include "tst_keygestures.moc"

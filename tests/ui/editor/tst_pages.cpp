@@ -17,6 +17,8 @@
 
 #include <cstdio>
 
+namespace tst_pages {
+
 using namespace ink;
 using namespace ink::ui;
 using test::agreement;
@@ -357,4 +359,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPages, "tst_pages")
+
+} // namespace tst_pages
+
 #include "tst_pages.moc"

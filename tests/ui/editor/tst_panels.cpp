@@ -11,6 +11,8 @@
 #include <QScopeGuard>
 #include <QSplitter>
 
+namespace tst_panels {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -150,4 +152,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPanels, "tst_panels")
+
+} // namespace tst_panels
+
 #include "tst_panels.moc"

@@ -17,13 +17,15 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 #include <ctime>
+
+namespace tst_preflight {
 
 using namespace ink;
 using namespace ink::ui;
@@ -392,4 +394,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreflight, "tst_preflight")
+
+} // namespace tst_preflight
+
 #include "tst_preflight.moc"

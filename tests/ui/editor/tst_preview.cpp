@@ -1,5 +1,6 @@
 // "See it as the signer does": the rules of a signing run without one.
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "ui/commands/addtags.h"
@@ -19,7 +20,9 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_preview {
 
 using namespace ink;
 using namespace ink::ui;
@@ -29,7 +32,7 @@ using domain::TagType;
 
 namespace {
 
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
 
 Tag made(int id, TagType type, const char* name, int owner, int left, int top)
 {
@@ -238,4 +241,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreview, "tst_preview")
+
+} // namespace tst_preview
+
 #include "tst_preview.moc"

@@ -25,9 +25,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_proposals {
 
 using namespace ink;
 using namespace ink::ui;
@@ -487,4 +490,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestProposals, "tst_proposals")
+
+} // namespace tst_proposals
+
 #include "tst_proposals.moc"

@@ -5,25 +5,30 @@
 #include "app/wire/json.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
+#include "tests/support/paths.h"
 #include "tests/support/scribbler.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 
 #include <QCryptographicHash>
 #include <QProcess>
+#include <QProcessEnvironment>
+#include <QRandomGenerator>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <chrono>
 #include <cstdio>
+
+namespace tst_randomedits {
 
 using namespace ink;
 using namespace std::chrono_literals;
 
 namespace {
 
-const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+const QString agreement = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
+const QString annex = ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
 
 QByteArray wireOf(const domain::Document& document)
 {
@@ -293,4 +298,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRandomEdits, "tst_randomedits")
+
+} // namespace tst_randomedits
+
 #include "tst_randomedits.moc"

@@ -18,9 +18,11 @@
 #include <QListView>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_rebasereview {
 
 using namespace ink;
 using namespace ink::ui;
@@ -285,4 +287,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebaseReview, "tst_rebasereview")
+
+} // namespace tst_rebasereview
+
 #include "tst_rebasereview.moc"

@@ -10,6 +10,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+namespace tst_recipientrouting {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -98,4 +100,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRecipientRouting, "tst_recipientrouting")
+
+} // namespace tst_recipientrouting
+
 #include "tst_recipientrouting.moc"

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 
+namespace tst_recipientsms {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -88,4 +90,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRecipientSms, "tst_recipientsms")
+
+} // namespace tst_recipientsms
+
 #include "tst_recipientsms.moc"

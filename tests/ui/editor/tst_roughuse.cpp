@@ -15,6 +15,8 @@
 #include <QUrl>
 #include <QWheelEvent>
 
+namespace tst_roughuse {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -360,4 +362,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRoughUse, "tst_roughuse")
+
+} // namespace tst_roughuse
+
 #include "tst_roughuse.moc"

@@ -4,7 +4,9 @@
 #include "ui/pages/editor/routingpicture.h"
 #include "ui/widgets/theme.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_routingpicture {
 
 using namespace ink;
 using namespace ink::ui;
@@ -95,4 +97,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRoutingPicture, "tst_routingpicture")
+
+} // namespace tst_routingpicture
+
 #include "tst_routingpicture.moc"

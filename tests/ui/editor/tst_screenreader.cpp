@@ -1,13 +1,17 @@
 // The running program, controlled over AT-SPI like by a screen reader: see screenreader.py and
 // recipientreader.py.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_screenreader {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -52,7 +56,7 @@ private Q_SLOTS:
     }
 
 private:
-    const QString m_program = QStringLiteral(INKSTONE_BIN_DIR "/inkstone");
+    const QString m_program = ink::test::programPath(QStringLiteral("inkstone"));
     const QString m_python = u"/usr/bin/python3"_s; // the distribution's, which has pyatspi
 
     void run(const QString& script, const QByteArray& options)
@@ -81,8 +85,8 @@ private:
         // The display first, because the session's programs send their keys there.
         reader.start(u"xvfb-run"_s,
                      {u"-a"_s, u"-s"_s, u"-screen 0 1440x900x24"_s, u"dbus-run-session"_s, u"--"_s, m_python,
-                      QStringLiteral(INKSTONE_SOURCE_DIR "/tests/ui/editor/") + script, m_program,
-                      QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf")});
+                      ink::test::sourcePath(QStringLiteral("tests/ui/editor/")) + script, m_program,
+                      ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"))});
         QVERIFY(reader.waitForFinished(240'000));
         const QByteArray said = reader.readAll();
         qInfo().noquote() << said;
@@ -92,4 +96,7 @@ private:
 };
 
 INK_TEST(TestScreenReader, "tst_screenreader")
+
+} // namespace tst_screenreader
+
 #include "tst_screenreader.moc"

@@ -9,6 +9,8 @@
 #include <QImage>
 #include <QPdfDocument>
 
+namespace tst_sealedlook {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::TagType;
@@ -315,4 +317,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealedLook, "tst_sealedlook")
+
+} // namespace tst_sealedlook
+
 #include "tst_sealedlook.moc"

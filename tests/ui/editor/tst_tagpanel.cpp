@@ -21,9 +21,11 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTest>
 #include <QToolButton>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_tagpanel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -549,4 +551,7 @@ private:
 };
 
 INK_TEST(TestTagPanel, "tst_tagpanel")
+
+} // namespace tst_tagpanel
+
 #include "tst_tagpanel.moc"

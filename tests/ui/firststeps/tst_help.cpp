@@ -21,6 +21,8 @@
 #include <QTextDocument>
 #include <QToolButton>
 
+namespace tst_help {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -174,4 +176,7 @@ private:
 };
 
 INK_TEST(TestHelp, "tst_help")
+
+} // namespace tst_help
+
 #include "tst_help.moc"

@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QImage>
 
+namespace tst_pictures {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -117,4 +119,7 @@ private:
 };
 
 INK_TEST(TestPictures, "tst_pictures")
+
+} // namespace tst_pictures
+
 #include "tst_pictures.moc"

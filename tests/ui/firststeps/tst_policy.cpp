@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+namespace tst_policy {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPolicy, "tst_policy")
+
+} // namespace tst_policy
+
 #include "tst_policy.moc"

@@ -11,8 +11,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
+
+namespace tst_releasenotice {
 
 using namespace ink;
 using namespace ink::ui;
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReleaseNotice, "tst_releasenotice")
+
+} // namespace tst_releasenotice
+
 #include "tst_releasenotice.moc"

@@ -12,6 +12,8 @@
 
 #include <QPushButton>
 
+namespace tst_samples {
+
 using namespace ink;
 using namespace ink::ui;
 
@@ -104,4 +106,7 @@ private:
 };
 
 INK_TEST(TestSamples, "tst_samples")
+
+} // namespace tst_samples
+
 #include "tst_samples.moc"

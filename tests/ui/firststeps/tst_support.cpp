@@ -1,4 +1,5 @@
 // The notice after an upgrade, the log, and crash reports.
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/help/helppanel.h"
@@ -23,6 +24,8 @@
 #ifdef Q_OS_LINUX
 #include <csignal>
 #endif
+
+namespace tst_support {
 
 using namespace ink;
 using namespace ink::ui;
@@ -203,7 +206,7 @@ private Q_SLOTS:
         const QString fresh = data.filePath(QStringLiteral("logs/crash.txt"));
         const QString kept = data.filePath(QStringLiteral("logs/crash-last.txt"));
         const auto isUp = [&data] { return QFile::exists(data.filePath(QStringLiteral("workstation.db"))); };
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), QStringList());
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
         QVERIFY(contentOf(log).contains("Inkstone " INKSTONE_VERSION));
@@ -217,7 +220,7 @@ private Q_SLOTS:
                  QFile::Permissions());
 
         QFile::remove(data.filePath(QStringLiteral("workstation.db")));
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), QStringList());
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
         QCOMPARE(contentOf(kept), report);
@@ -225,7 +228,7 @@ private Q_SLOTS:
         program.terminate();
         QVERIFY(program.waitForFinished(supportWait) || (program.kill(), program.waitForFinished()));
 
-        program.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {QStringLiteral("settings")});
+        program.start(ink::test::programPath(QStringLiteral("inkstone")), {QStringLiteral("settings")});
         QVERIFY(program.waitForFinished(supportWait));
         QCOMPARE(program.exitCode(), 0);
         const QString list = QString::fromUtf8(program.readAllStandardOutput());
@@ -245,4 +248,7 @@ private:
 };
 
 INK_TEST(TestSupport, "tst_support")
+
+} // namespace tst_support
+
 #include "tst_support.moc"

@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+namespace tst_foreign {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignWindow, "tst_foreign")
+
+} // namespace tst_foreign
+
 #include "tst_foreign.moc"

@@ -24,6 +24,8 @@
 #include <QTableView>
 #include <QTreeView>
 
+namespace tst_foreignstories {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -215,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(report.table()->model()->rowCount(), 2, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!report.report().isLoading(), patience);
         const QString csv = m_desk->path(u"report.csv"_s);
-        QSignalSpy said(&report, &ReportPage::said);
+        QSignalSpy said(&report, &ReportPage::saved);
         report.output().writeTable(csv);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile written(csv);
@@ -278,4 +280,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignStories, "tst_foreignstories")
+
+} // namespace tst_foreignstories
+
 #include "tst_foreignstories.moc"

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QTreeView>
 
+namespace tst_foreigntemplates {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -119,4 +121,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForeignTemplates, "tst_foreigntemplates")
+
+} // namespace tst_foreigntemplates
+
 #include "tst_foreigntemplates.moc"

@@ -26,6 +26,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 
+namespace tst_routedscreens {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -339,4 +341,7 @@ void TestRoutedScreens::signing(const domain::Document& sent)
 }
 
 INK_TEST(TestRoutedScreens, "tst_routedscreens")
+
+} // namespace tst_routedscreens
+
 #include "tst_routedscreens.moc"

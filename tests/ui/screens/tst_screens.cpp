@@ -54,6 +54,8 @@
 
 #include <cmath>
 
+namespace tst_screens {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
@@ -661,4 +663,7 @@ void TestScreens::commands()
 }
 
 INK_TEST(TestScreens, "tst_screens")
+
+} // namespace tst_screens
+
 #include "tst_screens.moc"

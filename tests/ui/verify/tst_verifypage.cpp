@@ -2,6 +2,7 @@
 #include "app/pdf/file/pageobjects.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
@@ -25,10 +26,12 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
-#include <QtTest>
+
+namespace tst_verifypage {
 
 using namespace ink;
 using namespace ink::ui;
@@ -143,7 +146,7 @@ QHash<QString, QString> rowsOf(const QWidget& report)
 
 void keepPicture(QWidget& widget, const char* name)
 {
-    const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+    const QString folder = ink::test::programPath(QStringLiteral("../screens"));
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name))));
 }
@@ -540,6 +543,67 @@ private Q_SLOTS:
                          qPrintable(button->objectName()));
     }
 
+    void theRecordedRecipientsAreNamed()
+    {
+        const auto file = sealed(pages(1));
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        QVERIFY(!desk.part<QFrame>("verifyRecipients")); // a file that carries no history
+
+        pdf::VerifyReport report = *desk.page.report();
+        using Recipient = domain::HistoryVerdict::Recipient;
+        const Timestamp finished = *report.signatures.first().claimedTime;
+        Recipient ada{QStringLiteral("Ada Byron"),
+                      QStringLiteral("ada@example.org"),
+                      domain::ActionType::Signer,
+                      domain::InvitationStatus::Finalized,
+                      finished,
+                      {},
+                      {domain::HistoryVerdict::Proof::PersonalLink, domain::HistoryVerdict::Proof::EmailCode},
+                      {},
+                      {}};
+        Recipient ben = ada;
+        ben.name = QStringLiteral("<b>Ben</b>");
+        ben.proofs = {domain::HistoryVerdict::Proof::Paper};
+        ben.paperRecordedBy = QStringLiteral("Mia Office <mia@example.org>");
+        report.record = pdf::AttachedHistory{};
+        report.record->holds = true;
+        report.record->recipients = {ada, ben};
+        const auto texts = [&report] {
+            const VerifyReportView view(report, QStringLiteral("a.pdf"));
+            QStringList all;
+            if (const auto* card = view.findChild<QFrame*>(QStringLiteral("verifyRecipients")))
+                for (const QLabel* label : card->findChildren<QLabel*>()) {
+                    all.append(label->text());
+                    if (label->textFormat() == Qt::RichText) all.append(QStringLiteral("rich text"));
+                }
+            return all;
+        };
+        const QStringList shown = texts();
+        QVERIFY2(shown.contains(QStringLiteral("Ada Byron <ada@example.org>")), qPrintable(shown.join(u'|')));
+        QVERIFY2(shown.contains(QStringLiteral("Signer · Signed · %1 · Personal link · Code by email")
+                                    .arg(exactTime(finished))),
+                 qPrintable(shown.join(u'|')));
+        QVERIFY(shown.contains(QStringLiteral("<b>Ben</b> <ada@example.org>")));
+        QVERIFY(!shown.contains(QStringLiteral("rich text")));
+        QVERIFY2(shown.filter(QStringLiteral("On paper, recorded by Mia Office")).size() == 1,
+                 qPrintable(shown.join(u'|')));
+
+        // Nothing is claimed that the file doesn't prove.
+        report.record->holds = false;
+        QVERIFY(texts().isEmpty());
+        report.record->holds = true;
+        report.integrity = pdf::Integrity::Modified;
+        QVERIFY(texts().isEmpty());
+
+        // A record of thousands doesn't make thousands of lines.
+        report.integrity = pdf::Integrity::Intact;
+        report.record->recipients = QList<Recipient>(5000, ada);
+        QVERIFY(texts().size() < 250);
+        QVERIFY(texts().contains(QStringLiteral("and 4900 more")));
+    }
+
     void levelsAndTimesAreTold()
     {
         const auto file = sealed(pages(1));
@@ -633,4 +697,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyPage, "tst_verifypage")
+
+} // namespace tst_verifypage
+
 #include "tst_verifypage.moc"

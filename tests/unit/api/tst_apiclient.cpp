@@ -11,6 +11,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_apiclient {
+
 using namespace ink;
 using namespace ink::api;
 using namespace ink::domain;
@@ -622,4 +624,7 @@ void TestApiClient::namesOfDownloads()
 }
 
 INK_TEST(TestApiClient, "tst_apiclient")
+
+} // namespace tst_apiclient
+
 #include "tst_apiclient.moc"

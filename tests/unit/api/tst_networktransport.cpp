@@ -15,6 +15,8 @@
 
 #include <vector>
 
+namespace tst_networktransport {
+
 using namespace ink;
 using namespace ink::api;
 using ink::test::RawServer;
@@ -630,4 +632,7 @@ void TestNetworkTransport::shapes()
 }
 
 INK_TEST(TestNetworkTransport, "tst_networktransport")
+
+} // namespace tst_networktransport
+
 #include "tst_networktransport.moc"

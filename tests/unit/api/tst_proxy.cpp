@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_proxy {
+
 using namespace ink;
 using namespace ink::api;
 using ink::test::RawServer;
@@ -226,4 +228,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestProxy, "tst_proxy")
+
+} // namespace tst_proxy
+
 #include "tst_proxy.moc"

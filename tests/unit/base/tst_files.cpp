@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_files {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
@@ -90,4 +92,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFiles, "tst_files")
+
+} // namespace tst_files
+
 #include "tst_files.moc"

@@ -7,6 +7,8 @@
 #include <string>
 #include <thread>
 
+namespace tst_perthread {
+
 using namespace ink;
 
 namespace {
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPerThread, "tst_perthread")
+
+} // namespace tst_perthread
+
 #include "tst_perthread.moc"

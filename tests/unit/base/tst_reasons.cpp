@@ -3,9 +3,12 @@
 #include "app/base/reasons.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_reasons {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -115,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReasons, "tst_reasons")
+
+} // namespace tst_reasons
+
 #include "tst_reasons.moc"

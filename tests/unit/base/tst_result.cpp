@@ -4,6 +4,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_result {
+
 using namespace ink;
 
 namespace {
@@ -96,4 +98,7 @@ void TestResult::everyCodeHasItsOwnName()
 }
 
 INK_TEST(TestResult, "tst_result")
+
+} // namespace tst_result
+
 #include "tst_result.moc"

@@ -7,6 +7,8 @@
 #include <memory>
 #include <utility>
 
+namespace tst_secret {
+
 using ink::Secret;
 
 class TestSecret final : public QObject
@@ -70,4 +72,7 @@ void TestSecret::randomOnesAreLongAndDiffer()
 }
 
 INK_TEST(TestSecret, "tst_secret")
+
+} // namespace tst_secret
+
 #include "tst_secret.moc"

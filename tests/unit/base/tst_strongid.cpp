@@ -7,6 +7,8 @@
 #include <concepts>
 #include <type_traits>
 
+namespace tst_strongid {
+
 namespace {
 using ApplePick = ink::StrongId<struct AppleTag>;
 using PearPick = ink::StrongId<struct PearTag>;
@@ -49,4 +51,7 @@ void TestStrongId::isAKeyOfHashes()
 }
 
 INK_TEST(TestStrongId, "tst_strongid")
+
+} // namespace tst_strongid
+
 #include "tst_strongid.moc"

@@ -10,6 +10,8 @@
 
 #include <cstdio>
 
+namespace tst_workfolder {
+
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
@@ -93,4 +95,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWorkFolder, "tst_workfolder")
+
+} // namespace tst_workfolder
+
 #include "tst_workfolder.moc"

@@ -8,8 +8,10 @@
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
 
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_commands {
 
 using namespace ink;
 using namespace ink::ui;
@@ -138,4 +140,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCommands, "tst_commands")
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

@@ -10,10 +10,12 @@
 
 #include <QRandomGenerator>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>
+
+namespace tst_tagcopies {
 
 using namespace ink;
 using namespace ink::ui;
@@ -384,4 +386,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagCopies, "tst_tagcopies")
+
+} // namespace tst_tagcopies
+
 #include "tst_tagcopies.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 #include "ui/commands/tagdefaults.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_tagdefaults {
 
 using namespace ink;
 using namespace ink::ui;
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagDefaults, "tst_tagdefaults")
+
+} // namespace tst_tagdefaults
+
 #include "tst_tagdefaults.moc"

@@ -5,7 +5,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_anchorgrammar {
 
 using namespace ink::domain;
 
@@ -289,4 +291,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAnchorGrammar, "tst_anchorgrammar")
+
+} // namespace tst_anchorgrammar
+
 #include "tst_anchorgrammar.moc"

@@ -2,7 +2,10 @@
 #include "app/domain/attachmentrules.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+#include <QtEndian>
+
+namespace tst_attachmentrules {
 
 using namespace ink;
 using namespace ink::domain;
@@ -45,7 +48,7 @@ private Q_SLOTS:
         limits.attachmentBytes = 2 * 1024 * 1024;
         const auto checked = checkAttachment(QStringLiteral("a.txt"), limits.attachmentBytes + 1, 0, limits);
         QVERIFY(!checked);
-        QCOMPARE(checked.error().detail.english(), QStringLiteral("The file has more than 2 MiB."));
+        QCOMPARE(checked.error().detail.english(), QStringLiteral("The file is larger than 2 MiB."));
     }
 
     void whatItBeginsWith()
@@ -110,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAttachmentRules, "tst_attachmentrules")
+
+} // namespace tst_attachmentrules
+
 #include "tst_attachmentrules.moc"

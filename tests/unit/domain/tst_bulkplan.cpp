@@ -5,7 +5,9 @@
 #include "tests/support/worktimer.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_bulkplan {
 
 using namespace ink;
 using namespace ink::domain;
@@ -105,8 +107,8 @@ private Q_SLOTS:
         QVERIFY(plan);
         QCOMPARE(told(plan->entry(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
         QCOMPARE(told(*plan, 1), QString()); // HR is the same recipient in many rows
-        QCOMPARE(told(*plan, 2), u"2:“HR” needs a name. / 4:“hr” is not an email address."_s);
-        QCOMPARE(told(*plan, 3), u"4:“HR” needs an email address."_s);
+        QCOMPARE(told(*plan, 2), u"2:“HR” requires a name. / 4:“hr” is not an email address."_s);
+        QCOMPARE(told(*plan, 3), u"4:“HR” requires an email address."_s);
         QCOMPARE(told(*plan, 4), u"1:Another row goes to the same people."_s);
         QCOMPARE(plan->counts().duplicateEmails, 2);
         QCOMPARE(plan->counts().faulty, 2);
@@ -159,20 +161,21 @@ private Q_SLOTS:
             QTest::newRow(name) << row << findings;
         };
         add("nobody", u"||||||||"_s,
-            u"0:The recipient needs a name. / 2:The recipient needs an email address. / 3:“Rent” is empty: the recipient has to fill it in."_s);
+            u"0:Enter a name for the recipient. / 2:Enter an email address for the recipient. / 3:“Rent” is empty. The recipient must fill it in."_s);
         add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an email address."_s);
-        add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
+        add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” requires a number such as 12 or 12.50."_s);
         add("ambiguous", u"A|B|a@x.org|1,234|||||"_s,
-            u"3:“Rent” can be read as 1234 or as 1.234: write one of them."_s);
+            u"3:“Rent” can be read as 1234 or 1.234. Enter one of them."_s);
         add("too little", u"A|B|a@x.org|9|||||"_s, u"3:“Rent” must be at least 10."_s);
         add("too much", u"A|B|a@x.org|9000|||||"_s, u"3:“Rent” must be at most 5000."_s);
-        add("too exact", u"A|B|a@x.org|10.123|||||"_s, u"3:“Rent” takes at most 2 decimal places."_s);
+        add("too exact", u"A|B|a@x.org|10.123|||||"_s, u"3:“Rent” can have at most 2 decimal places."_s);
         add("pattern", u"A|B|a@x.org|12|ab1||||"_s, u"4:“Code” doesn't match the required format."_s);
-        add("length", u"A|B|a@x.org|12|AB12345||||"_s, u"4:“Code” takes at most 6 characters."_s);
-        add("date", u"A|B|a@x.org|12||31.02.2026|||"_s, u"5:“Start” needs a date written as dd.MM.yyyy."_s);
-        add("option", u"A|B|a@x.org|12|||Gold||"_s, u"6:“Plan” takes only one of its options."_s);
-        add("box", u"A|B|a@x.org|12||||maybe|"_s, u"7:“Pets” takes only true or false."_s);
-        add("button", u"A|B|a@x.org|12|||||green"_s, u"8:“Colour” takes only one of these: red, blue."_s);
+        add("length", u"A|B|a@x.org|12|AB12345||||"_s, u"4:“Code” can have at most 6 characters."_s);
+        add("date", u"A|B|a@x.org|12||31.02.2026|||"_s,
+            u"5:“Start” requires a date in the format dd.MM.yyyy."_s);
+        add("option", u"A|B|a@x.org|12|||Gold||"_s, u"6:“Plan” must be one of its options."_s);
+        add("box", u"A|B|a@x.org|12||||maybe|"_s, u"7:“Pets” must be true or false."_s);
+        add("button", u"A|B|a@x.org|12|||||green"_s, u"8:“Colour” must be one of these: red, blue."_s);
     }
 
     void faultsHaveTheirPlace()
@@ -199,9 +202,8 @@ private Q_SLOTS:
         QTest::newRow("none") << u"||"_s << u"A|a@x.org"_s << QString();
         QTest::newRow("no such place")
             << u"1||4"_s << QString()
-            << u"4:“Mark” takes only the place of one of its buttons, from 1 to 3."_s;
-        QTest::newRow("no such option")
-            << u"3||"_s << QString() << u"2:“Size” takes only one of these: 1, 2."_s;
+            << u"4:“Mark” must be the position of one of its buttons, from 1 to 3."_s;
+        QTest::newRow("no such option") << u"3||"_s << QString() << u"2:“Size” must be one of these: 1, 2."_s;
     }
 
     void buttonsWithoutNamesOfTheirOwn()
@@ -254,7 +256,7 @@ private Q_SLOTS:
         rows.cells = {u"A||a@x.org|no"_s.split(u'|'), u"A||a@x.org|no1"_s.split(u'|')};
         const auto plan = *BulkPlan::make(form, mappingOf(form), rows);
         QCOMPARE(told(plan.entry(rows, 0)), u"A|a@x.org|no1=true|no2=true"_s);
-        QVERIFY(told(plan, 1).contains(u"takes only one of these: yes, no"_s)); // the second one's has none
+        QVERIFY(told(plan, 1).contains(u"must be one of these: yes, no"_s)); // the second one's has none
     }
 
     void aButtonWithoutAGroupIsABox()
@@ -275,7 +277,7 @@ private Q_SLOTS:
         const BulkForm form = bulkForm(source);
         Rows rows;
         rows.cells = {u"A|B|a@x.org|12|"_s.split(u'|')};
-        QCOMPARE(told(*BulkPlan::make(form, mappingOf(form), rows), 0), u"4:“Code” needs a value."_s);
+        QCOMPARE(told(*BulkPlan::make(form, mappingOf(form), rows), 0), u"4:“Code” requires a value."_s);
     }
 
     void duplicatesAreFound()
@@ -286,17 +288,17 @@ private Q_SLOTS:
              {"A|B|a@x.org|12", "C|D|c@x.org|12", "A|B|A@X.org|13", "A|B|a@x.org|12 ", "E|F|e@x.org|12"})
             rows.cells.append(QString::fromLatin1(text).split(u'|'));
         auto plan = *BulkPlan::make(form, mappingOf(form), rows);
-        QCOMPARE(told(plan, 0), u"-1:Another row is the same."_s);
+        QCOMPARE(told(plan, 0), u"-1:Another row is identical."_s);
         QCOMPARE(told(plan, 1), QString());
-        QCOMPARE(told(plan, 2), u"2:2 other rows have this email address."_s);
-        QCOMPARE(told(plan, 3), u"-1:Another row is the same."_s);
+        QCOMPARE(told(plan, 2), u"2:2 other rows have the same email address."_s);
+        QCOMPARE(told(plan, 3), u"-1:Another row is identical."_s);
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
         QCOMPARE(plan.repetitions(), QList<int>{3});
         QVERIFY(plan.willBeSent(0)); // reported, but allowed
 
         // Excluding the repetition clears the first one.
         QCOMPARE(plan.setExcluded(3, true), QList<int>{0});
-        QCOMPARE(told(plan, 0), u"2:Another row has this email address."_s);
+        QCOMPARE(told(plan, 0), u"2:Another row has the same email address."_s);
         QCOMPARE(told(plan, 3), QString());
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 2, 0}));
         // Another address clears the other one.
@@ -307,7 +309,7 @@ private Q_SLOTS:
         // An address that is already used marks both again.
         rows.cells[4][2] = u"c@x.org"_s;
         QCOMPARE(plan.update(rows, 4), QList<int>{1});
-        QCOMPARE(told(plan, 1), u"2:Another row has this email address."_s);
+        QCOMPARE(told(plan, 1), u"2:Another row has the same email address."_s);
         QVERIFY(plan.setExcluded(3, true).isEmpty());
         QCOMPARE(plan.setExcluded(3, false), QList<int>{0});
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 4, 2}));
@@ -456,4 +458,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkPlan, "tst_bulkplan")
+
+} // namespace tst_bulkplan
+
 #include "tst_bulkplan.moc"

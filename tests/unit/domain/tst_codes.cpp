@@ -2,7 +2,9 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_codes {
 
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
@@ -60,4 +62,7 @@ void TestCodes::displayNames()
 }
 
 INK_TEST(TestCodes, "tst_codes")
+
+} // namespace tst_codes
+
 #include "tst_codes.moc"

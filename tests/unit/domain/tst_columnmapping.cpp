@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_columnmapping {
 
 using namespace ink;
 using namespace ink::domain;
@@ -327,4 +329,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestColumnMapping, "tst_columnmapping")
+
+} // namespace tst_columnmapping
+
 #include "tst_columnmapping.moc"

@@ -3,7 +3,9 @@
 #include "app/domain/network.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_evidence {
 
 using namespace ink;
 using namespace ink::domain;
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDomainEvidence, "tst_evidence")
+
+} // namespace tst_evidence
+
 #include "tst_evidence.moc"

@@ -2,7 +2,10 @@
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_facts {
 
 using namespace ink;
 using namespace ink::domain;
@@ -91,4 +94,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFacts, "tst_facts")
+
+} // namespace tst_facts
+
 #include "tst_facts.moc"

@@ -1,13 +1,18 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_formula {
 
 using namespace ink;
 using namespace ink::domain;
@@ -41,7 +46,7 @@ const QHash<QString, Problem> problems{{u"divisionByZero"_s, Problem::DivisionBy
 
 QJsonObject golden()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formulas.json"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formulas.json")));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
@@ -79,7 +84,7 @@ private Q_SLOTS:
     void golden_data()
     {
         QTest::addColumn<QJsonObject>("wanted");
-        const QJsonArray all = ::golden().value("formulas"_L1).toArray();
+        const QJsonArray all = tst_formula::golden().value("formulas"_L1).toArray();
         QVERIFY(all.size() > 1100);
         for (qsizetype i = 0; i < all.size(); ++i)
             QTest::addRow("%d %s", static_cast<int>(i),
@@ -90,7 +95,7 @@ private Q_SLOTS:
     void documents_data()
     {
         QTest::addColumn<QJsonObject>("wanted");
-        for (const QJsonValue& each : ::golden().value("documents"_L1).toArray())
+        for (const QJsonValue& each : tst_formula::golden().value("documents"_L1).toArray())
             QTest::addRow("%s", qPrintable(each.toObject().value("name"_L1).toString())) << each.toObject();
     }
     void documents();
@@ -285,4 +290,7 @@ void TestFormula::cyclesNameTheirTags()
 }
 
 INK_TEST(TestFormula, "tst_formula")
+
+} // namespace tst_formula
+
 #include "tst_formula.moc"

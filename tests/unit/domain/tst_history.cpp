@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_history {
 
 using namespace ink;
 using namespace ink::domain;
@@ -127,4 +129,7 @@ void TestHistory::changesBreakTheChain()
 }
 
 INK_TEST(TestHistory, "tst_history")
+
+} // namespace tst_history
+
 #include "tst_history.moc"

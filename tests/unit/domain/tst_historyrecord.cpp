@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/evidence.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "app/domain/recordcompare.h"
@@ -9,7 +10,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_historyrecord {
 
 using namespace ink;
 using namespace ink::domain;
@@ -23,6 +27,8 @@ private Q_SLOTS:
     void whatIsWrittenHolds();
     void anyoneCanRecomputeIt();
     void reasonsAreInIt();
+    void recipientsAreReadBack();
+    void paperIsNoLink();
     void secretsStayOut();
     void changesAreFound_data();
     void changesAreFound();
@@ -111,6 +117,54 @@ void TestHistoryRecord::reasonsAreInIt()
     const HistoryVerdict forged = verifyHistory(QJsonDocument(object).toJson(QJsonDocument::Compact));
     QVERIFY(forged.readable && !forged.chainHolds);
     QCOMPARE(forged.firstBroken, entries.size() - 1);
+}
+
+void TestHistoryRecord::recipientsAreReadBack()
+{
+    Document document = test::richDocument();
+    Invitation& first = document.invitations.front();
+    first.status = InvitationStatus::Finalized;
+    first.finishedTime = Timestamp{std::chrono::hours{2}};
+    const HistoryVerdict verdict = verifyHistory(historyRecord(document, Timestamp{std::chrono::hours{3}}));
+    QCOMPARE(verdict.recipients.size(), document.invitations.size());
+    const HistoryVerdict::Recipient& ada = verdict.recipients.first();
+    using Proof = HistoryVerdict::Proof;
+    QCOMPARE(ada.name, first.recipientName);
+    QCOMPARE(ada.email, first.recipientEmail);
+    QCOMPARE(ada.role, ActionType::Signer);
+    QCOMPARE(ada.status, InvitationStatus::Finalized);
+    QCOMPARE(ada.finishedTime, first.finishedTime);
+    QCOMPARE(ada.proofs, (QList<Proof>{Proof::PersonalLink, Proof::SmsCode, Proof::AccessCode}));
+
+    // Names of later versions are left out, wrong types read as nothing.
+    const HistoryVerdict odd =
+        verifyHistory(record()
+                          .replace("\"role\":\"signer\"", "\"role\":\"oracle\"")
+                          .replace("\"sms-code\"", "\"palm\"")
+                          .replace("\"finishedTime\":null", "\"finishedTime\":\"soon\""));
+    QVERIFY(odd.readable && odd.chainHolds);
+    QVERIFY(!odd.recipients.first().role);
+    QVERIFY(!odd.recipients.first().finishedTime);
+    QCOMPARE(odd.recipients.first().proofs, (QList<Proof>{Proof::PersonalLink, Proof::AccessCode}));
+}
+
+/** Who signed on paper was identified by the person who recorded it, not by a link. */
+void TestHistoryRecord::paperIsNoLink()
+{
+    Document document = test::richDocument();
+    Invitation& first = document.invitations.front();
+    first.status = InvitationStatus::Finalized;
+    first.finishedTime = Timestamp{std::chrono::hours{2}};
+    HistoryEntry entry;
+    entry.event = HistoryEvent::SignedOnPaper;
+    entry.actor = u"Mia Office <mia@example.org>"_s;
+    setDetail(entry, paperDetailOf(first, 2, QString(64, u'a')));
+    appendHistory(document, entry);
+    QVERIFY(!identificationOf(document, first).paperBy.isEmpty());
+    const QByteArray json = historyRecord(document, Timestamp{std::chrono::hours{3}});
+    const HistoryVerdict::Recipient person = verifyHistory(json).recipients.first();
+    QCOMPARE(person.proofs, QList{HistoryVerdict::Proof::Paper});
+    QCOMPARE(person.paperRecordedBy, entry.actor);
 }
 
 void TestHistoryRecord::secretsStayOut()
@@ -239,4 +293,7 @@ void TestHistoryRecord::somethingElseIsNotRead()
 }
 
 INK_TEST(TestHistoryRecord, "tst_historyrecord")
+
+} // namespace tst_historyrecord
+
 #include "tst_historyrecord.moc"

@@ -5,12 +5,16 @@
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_numberformat {
 
 using namespace ink;
 using namespace ink::domain;
@@ -23,7 +27,7 @@ using FormatWrong = ValueRule::Wrong;
 QJsonArray goldenFormats(QLatin1StringView key)
 {
     static const QJsonObject all = [] {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/formats.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formats.json")));
         return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                               : QJsonObject();
     }();
@@ -200,4 +204,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestNumberFormat, "tst_numberformat")
+
+} // namespace tst_numberformat
+
 #include "tst_numberformat.moc"

@@ -1,7 +1,9 @@
 #include "app/domain/papermark.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_papermark {
 
 using namespace ink;
 using namespace ink::domain;
@@ -107,4 +109,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPaperMark, "tst_papermark")
+
+} // namespace tst_papermark
+
 #include "tst_papermark.moc"

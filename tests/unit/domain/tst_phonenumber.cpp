@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_phonenumber {
 
 using namespace ink;
 using namespace ink::domain;
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPhoneNumber, "tst_phonenumber")
+
+} // namespace tst_phonenumber
+
 #include "tst_phonenumber.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_plainpattern {
 
 using namespace ink;
 using namespace ink::domain;
@@ -103,4 +105,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPlainPattern, "tst_plainpattern")
+
+} // namespace tst_plainpattern
+
 #include "tst_plainpattern.moc"

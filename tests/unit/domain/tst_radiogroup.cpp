@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_radiogroup {
 
 using namespace ink;
 using namespace ink::domain;
@@ -104,12 +106,12 @@ private Q_SLOTS:
         QCOMPARE(named.find(u"b"_s), 1);   // also by name
         QCOMPARE(named.find(u"1"_s), -1);  // positions count only for buttons without names
         QCOMPARE(named.find(QString()), -1);
-        QCOMPARE(named.choiceFault(u"G"_s).english(), u"“G” takes only one of these: Yes, No, no."_s);
+        QCOMPARE(named.choiceFault(u"G"_s).english(), u"“G” must be one of these: Yes, No, no."_s);
         const auto byPlace = radioGroups({button(u"G"_s, {}, 100), button(u"G"_s, {}, 200)}).constFirst();
         QCOMPARE(byPlace.find(u"2"_s), 1);
         QCOMPARE(byPlace.find(u"3"_s), -1);
         QCOMPARE(byPlace.choiceFault(u"G"_s).english(),
-                 u"“G” takes only the place of one of its buttons, from 1 to 2."_s);
+                 u"“G” must be the position of one of its buttons, from 1 to 2."_s);
         QList<Tag> many;
         for (int i = 1; i <= 21; ++i)
             many.append(button(u"G"_s, u"n%1"_s.arg(i), 10 * i));
@@ -118,4 +120,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRadioGroup, "tst_radiogroup")
+
+} // namespace tst_radiogroup
+
 #include "tst_radiogroup.moc"

@@ -3,9 +3,11 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_recipientname {
 
 using namespace ink;
 using namespace ink::domain;
@@ -66,4 +68,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRecipientName, "tst_recipientname")
+
+} // namespace tst_recipientname
+
 #include "tst_recipientname.moc"

@@ -2,10 +2,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <random>
+
+namespace tst_routing {
 
 using namespace ink;
 using namespace ink::domain;
@@ -480,4 +482,7 @@ void TestRouting::randomRoutingsEnd()
 }
 
 INK_TEST(TestRouting, "tst_routing")
+
+} // namespace tst_routing
+
 #include "tst_routing.moc"

@@ -4,11 +4,13 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>
 #include <limits>
+
+namespace tst_rules {
 
 using namespace ink;
 using namespace ink::domain;
@@ -42,9 +44,6 @@ Document withValue(TagType type, const QString& text)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(ink::domain::Document)
-Q_DECLARE_METATYPE(ink::domain::PageRect)
 
 class TestRules : public QObject
 {
@@ -481,4 +480,7 @@ void TestRules::writersCannotForgeInvitations()
 }
 
 INK_TEST(TestRules, "tst_rules")
+
+} // namespace tst_rules
+
 #include "tst_rules.moc"

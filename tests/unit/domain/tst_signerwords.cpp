@@ -1,7 +1,9 @@
 #include "app/domain/signerwords.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signerwords {
 
 using namespace ink;
 using namespace ink::domain;
@@ -54,4 +56,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerWords, "tst_signerwords")
+
+} // namespace tst_signerwords
+
 #include "tst_signerwords.moc"

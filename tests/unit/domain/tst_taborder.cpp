@@ -3,7 +3,10 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_taborder {
 
 using namespace ink;
 using namespace ink::domain;
@@ -76,4 +79,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTabOrder, "tst_taborder")
+
+} // namespace tst_taborder
+
 #include "tst_taborder.moc"

@@ -3,10 +3,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <ctime>
+
+namespace tst_taglogic {
 
 using namespace ink;
 using namespace ink::domain;
@@ -273,4 +275,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagLogic, "tst_taglogic")
+
+} // namespace tst_taglogic
+
 #include "tst_taglogic.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_tagoptions {
 
 using namespace ink;
 using namespace ink::domain;
@@ -112,4 +114,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagOptions, "tst_tagoptions")
+
+} // namespace tst_tagoptions
+
 #include "tst_tagoptions.moc"

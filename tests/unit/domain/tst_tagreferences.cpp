@@ -2,7 +2,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_tagreferences {
 
 using namespace ink;
 using namespace ink::domain;
@@ -160,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagReferences, "tst_tagreferences")
+
+} // namespace tst_tagreferences
+
 #include "tst_tagreferences.moc"

@@ -3,13 +3,18 @@
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_valuerule {
 
 using namespace ink;
 using namespace ink::domain;
@@ -40,7 +45,7 @@ const QHash<QString, Pattern::Fault> patternFaults{
 QJsonArray goldenRules(QLatin1StringView key)
 {
     static const QJsonObject all = [] {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/rules.json"));
+        QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/rules.json")));
         return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
                                               : QJsonObject();
     }();
@@ -203,7 +208,7 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Text, u"Text"_s);
         tag.style.pattern = u"(?:[a-z]{65,1000}){2,9}x"_s;
         tag.text = QString(9'000, u'a');
-        QCOMPARE(valueFault(tag, u"x"_s).english(), u"“x” has a pattern that cannot be checked."_s);
+        QCOMPARE(valueFault(tag, u"x"_s).english(), u"The pattern of “x” can\'t be checked."_s);
     }
 
     void sentencesNameTheReadingsAndThePlace()
@@ -211,7 +216,7 @@ private Q_SLOTS:
         Tag tag = test::tag(TagType::Number, u"Amount"_s);
         tag.text = u"1,234"_s;
         QCOMPARE(valueFault(tag, u"x"_s).english(),
-                 u"“x” can be read as 1234 or as 1.234: write one of them."_s);
+                 u"“x” can be read as 1234 or 1.234. Enter one of them."_s);
         QCOMPARE(patternFault(u"ab{,3}"_s), u"has an invalid count at character 3: “{,3}”"_s);
         QCOMPARE(patternFault(u"x(?>a)"_s), u"has an unsupported part at character 2: “(?>”"_s);
         QCOMPARE(patternFault(u"\\w+"_s), QString());
@@ -249,4 +254,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestValueRule, "tst_valuerule")
+
+} // namespace tst_valuerule
+
 #include "tst_valuerule.moc"

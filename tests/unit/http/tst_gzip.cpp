@@ -1,9 +1,11 @@
 #include "app/service/http/gzip.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <zlib.h>
+
+namespace tst_gzip {
 
 using namespace ink::service::http;
 
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestGzip, "tst_gzip")
+
+} // namespace tst_gzip
+
 #include "tst_gzip.moc"

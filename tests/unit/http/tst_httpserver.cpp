@@ -10,14 +10,18 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QElapsedTimer>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSemaphore>
 #include <QTcpSocket>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
+
+namespace tst_httpserver {
 
 using namespace ink;
 using namespace ink::service;
@@ -559,4 +563,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHttpServer, "tst_httpserver")
+
+} // namespace tst_httpserver
+
 #include "tst_httpserver.moc"

@@ -10,9 +10,14 @@
 
 #include <QCryptographicHash>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+#include <QVariantList>
+
+namespace tst_listmemory {
 
 using namespace ink;
 using namespace ink::service;
@@ -74,7 +79,7 @@ class TestListMemory final : public QObject
     [[nodiscard]] RawAnswer ask(const QByteArray& path, const QByteArray& headers = {}) const
     {
         RawClient client(m_port);
-        return client.ask(::get(path, m_auth + headers));
+        return client.ask(tst_listmemory::get(path, m_auth + headers));
     }
     [[nodiscard]] static QJsonObject first(const RawAnswer& answer)
     {
@@ -172,7 +177,7 @@ private Q_SLOTS:
     {
         const auto writing = store::Transaction::begin(*m_database);
         RawClient client(m_port);
-        client.send(::get(listPath, m_auth));
+        client.send(tst_listmemory::get(listPath, m_auth));
         QCOMPARE(client.receive(false, 4'000).status, 200); // a writer would wait for ten seconds
         QVERIFY(!lastUse(m_key));
     }
@@ -188,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(!lastUse(other));
         // The list of keys includes the use by this request.
         RawClient client(m_port);
-        QCOMPARE(client.ask(::get("/v1/user/keys", authOf(other))).status, 200);
+        QCOMPARE(client.ask(tst_listmemory::get("/v1/user/keys", authOf(other))).status, 200);
         QVERIFY(lastUse(other));
     }
 
@@ -204,4 +209,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestListMemory, "tst_listmemory")
+
+} // namespace tst_listmemory
+
 #include "tst_listmemory.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_multipartreader {
 
 using namespace ink;
 using namespace ink::service::http;
@@ -300,4 +302,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMultipartReader, "tst_multipartreader")
+
+} // namespace tst_multipartreader
+
 #include "tst_multipartreader.moc"

@@ -8,8 +8,11 @@
 #include "tests/support/apidescription.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_openapi {
 
 using namespace ink;
 using namespace ink::service;
@@ -142,4 +145,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOpenApi, "tst_openapi")
+
+} // namespace tst_openapi
+
 #include "tst_openapi.moc"

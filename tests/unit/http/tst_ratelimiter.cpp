@@ -1,7 +1,9 @@
 #include "app/service/http/ratelimiter.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_ratelimiter {
 
 using namespace ink;
 using ink::service::http::RateLimiter;
@@ -64,4 +66,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRateLimiter, "tst_ratelimiter")
+
+} // namespace tst_ratelimiter
+
 #include "tst_ratelimiter.moc"

@@ -9,7 +9,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_router {
 
 using namespace ink;
 using namespace ink::service::http;
@@ -224,4 +226,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRouter, "tst_router")
+
+} // namespace tst_router
+
 #include "tst_router.moc"

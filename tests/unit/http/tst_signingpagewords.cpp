@@ -1,6 +1,7 @@
 // The signing page has the same texts in every language of the program.
 #include "app/base/languages.h"
 #include "app/service/http/signingpagewords.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -9,7 +10,9 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signingpagewords {
 
 using namespace ink;
 using namespace ink::service::http;
@@ -36,7 +39,7 @@ private Q_SLOTS:
     void everyCatalogueIsALanguage()
     {
         QStringList wanted;
-        const QDir folder(QStringLiteral(INKSTONE_SOURCE_DIR "/translations"));
+        const QDir folder(ink::test::sourcePath(QStringLiteral("translations")));
         for (const QString& file : folder.entryList({u"inkstone_*.ts"_s}, QDir::Files))
             wanted.append(file.section(u'_', 1).section(u'.', 0, 0));
         QStringList codes = languageCodes();
@@ -51,7 +54,7 @@ private Q_SLOTS:
         }
         QCOMPARE(names.size(), codes.size());
 
-        QFile description(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/openapi/openapi.json"));
+        QFile description(ink::test::sourcePath(QStringLiteral("resources/openapi/openapi.json")));
         QVERIFY(description.open(QIODevice::ReadOnly));
         static const QRegularExpression list(u"\"enum\": \\[(\"en\"(?:, \"\\w+\")*)\\]"_s);
         int lists = 0;
@@ -115,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningPageWords, "tst_signingpagewords")
+
+} // namespace tst_signingpagewords
+
 #include "tst_signingpagewords.moc"

@@ -9,7 +9,9 @@
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_strangers {
 
 using namespace ink;
 using namespace ink::service;
@@ -274,4 +276,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStrangers, "tst_strangers")
+
+} // namespace tst_strangers
+
 #include "tst_strangers.moc"

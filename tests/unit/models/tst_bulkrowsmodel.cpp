@@ -6,9 +6,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
+
+namespace tst_bulkrowsmodel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkRowsModel, "tst_bulkrowsmodel")
+
+} // namespace tst_bulkrowsmodel
+
 #include "tst_bulkrowsmodel.moc"

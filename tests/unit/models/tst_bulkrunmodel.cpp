@@ -10,9 +10,12 @@
 #include <QAbstractItemModelTester>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_bulkrunmodel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -139,4 +142,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkRunModel, "tst_bulkrunmodel")
+
+} // namespace tst_bulkrunmodel
+
 #include "tst_bulkrunmodel.moc"

@@ -7,9 +7,11 @@
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
+
+namespace tst_documenttablemodel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -213,4 +215,7 @@ private:
 };
 
 INK_TEST(TestDocumentTableModel, "tst_documenttablemodel")
+
+} // namespace tst_documenttablemodel
+
 #include "tst_documenttablemodel.moc"

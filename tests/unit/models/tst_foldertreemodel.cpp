@@ -5,9 +5,11 @@
 #include <QAbstractItemModelTester>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
+
+namespace tst_foldertreemodel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -140,4 +142,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFolderTreeModel, "tst_foldertreemodel")
+
+} // namespace tst_foldertreemodel
+
 #include "tst_foldertreemodel.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_reportmodel {
+
 using namespace ink;
 using namespace ink::ui;
 using namespace ink::domain;
@@ -176,4 +178,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReportModel, "tst_reportmodel")
+
+} // namespace tst_reportmodel
+
 #include "tst_reportmodel.moc"

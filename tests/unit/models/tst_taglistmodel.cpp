@@ -5,7 +5,9 @@
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_taglistmodel {
 
 using namespace ink;
 using namespace ink::ui;
@@ -108,4 +110,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagListModel, "tst_taglistmodel")
+
+} // namespace tst_taglistmodel
+
 #include "tst_taglistmodel.moc"

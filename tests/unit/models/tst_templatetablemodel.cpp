@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_templatetablemodel {
+
 using namespace ink;
 using namespace ink::ui;
 using domain::DocumentId;
@@ -146,4 +148,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateTableModel, "tst_templatetablemodel")
+
+} // namespace tst_templatetablemodel
+
 #include "tst_templatetablemodel.moc"

@@ -12,7 +12,9 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_words {
 
 using namespace ink;
 using namespace ink::ui;
@@ -94,7 +96,7 @@ private Q_SLOTS:
         row("created", nora, reasons::historyFromTemplate(u"NDA (short)"_s, u"12"_s),
             "Created by Nora Lind from “NDA (short)”");
         row("created", nora, reasons::tagsImported(3, 2), "Created by Nora Lind",
-            "3 tags came from form fields and 2 from anchors of the files");
+            "3 tags were imported from form fields and 2 from anchors");
         row("corrected", nora, plain("Rent, Deposit"), "Nora Lind corrected Rent, Deposit");
         row("edited", nora, {}, "Filled in by Nora Lind");
         row("signed", "Ben, hosted by Anna <anna@example.org>", {}, "Signed by Ben, hosted by Anna");
@@ -114,7 +116,7 @@ private Q_SLOTS:
         row("mail_failed", "Inkstone",
             reasons::historyMail(reasons::mailCode(), u"ben@example.org"_s, reasons::mailServerUnreachable()),
             "Email to ben@example.org was not delivered (one-time code)",
-            "The mail server cannot be reached.");
+            "The mail server can't be reached.");
         row("callback_failed", "Inkstone", reasons::historyCallbackFailed(reasons::serverAnswered(500)),
             "The callback address didn't accept the document", "The server answered 500.");
         row("sealing_delayed", "Inkstone", reasons::diskFullOrReadOnly(), "Sealing is postponed",
@@ -136,8 +138,8 @@ private Q_SLOTS:
             plain("The callback address did not take the message for three days: The server answered 500."),
             "The callback address didn't accept the document",
             "The callback address did not take the message for three days: The server answered 500.");
-        row("sealing_delayed", "Inkstone", plain("The disk refused to keep a file."), "Sealing is postponed",
-            "The disk refused to keep a file.");
+        row("sealing_delayed", "Inkstone", plain("A file could not be written to the disk."),
+            "Sealing is postponed", "A file could not be written to the disk.");
     }
     void sealInWords_data()
     {
@@ -293,4 +295,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWords, "tst_words")
+
+} // namespace tst_words
+
 #include "tst_words.moc"

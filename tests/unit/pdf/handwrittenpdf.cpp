@@ -1,6 +1,6 @@
 #include "handwrittenpdf.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace ink::test {
 

@@ -600,7 +600,7 @@ LabelledForm priceList()
 }
 
 /** An invoice as it is sent. */
-LabelledForm invoice()
+LabelledForm filledInvoice()
 {
     LabelledSheet s(inStyle("Times", 10));
     s.text(50, 60, u("Invoice 2026-118"), true, 16);
@@ -635,7 +635,7 @@ QList<LabelledForm> denseForms()
 {
     return {taxReturn(), antrag(),        rental(false), rental(true), medical(),
             schaden(),   bonDeCommande(), attestation(), mandat(),     customs(),
-            schule(),    timesheet(),     visa(),        priceList(),  invoice()};
+            schule(),    timesheet(),     visa(),        priceList(),  filledInvoice()};
 }
 
 } // namespace ink::test

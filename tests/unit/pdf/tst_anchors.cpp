@@ -4,6 +4,7 @@
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/tagimport.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -18,9 +19,11 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
+
+namespace tst_anchors {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -421,7 +424,7 @@ private Q_SLOTS:
     /** No text in unrelated files is detected as an anchor, and all are read in time. */
     void corpus()
     {
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         if (!dir.exists()) QSKIP("no corpus");
         int read = 0;
         qint64 longest = 0;
@@ -543,4 +546,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAnchors, "tst_anchors")
+
+} // namespace tst_anchors
+
 #include "tst_anchors.moc"

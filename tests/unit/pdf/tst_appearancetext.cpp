@@ -6,7 +6,9 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QRawFont>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_appearancetext {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -237,4 +239,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAppearanceText, "tst_appearancetext")
+
+} // namespace tst_appearancetext
+
 #include "tst_appearancetext.moc"

@@ -16,9 +16,12 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_bundledfonts {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -228,4 +231,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBundledFonts, "tst_bundledfonts")
+
+} // namespace tst_bundledfonts
+
 #include "tst_bundledfonts.moc"

@@ -14,7 +14,9 @@
 #include <QPdfSelection>
 #include <QProcess>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_certificatepage {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -364,4 +366,7 @@ private:
 };
 
 INK_TEST(TestCertificatePage, "tst_certificatepage")
+
+} // namespace tst_certificatepage
+
 #include "tst_certificatepage.moc"

@@ -18,11 +18,14 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
+
+namespace tst_codepoints {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -224,4 +227,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodePoints, "tst_codepoints")
+
+} // namespace tst_codepoints
+
 #include "tst_codepoints.moc"

@@ -5,6 +5,7 @@
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -17,10 +18,12 @@
 #include <QPdfSelection>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 
 #include <cstdio>
+
+namespace tst_corpus {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -75,7 +78,7 @@ private Q_SLOTS:
     void every_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
         for (const QString& name : names)
             QTest::newRow(qPrintable(name)) << dir.filePath(name);
@@ -227,4 +230,7 @@ private:
 };
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

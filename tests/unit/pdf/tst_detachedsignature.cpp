@@ -2,7 +2,9 @@
 #include "tests/support/authorities.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_detachedsignature {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -73,4 +75,7 @@ void TestDetachedSignature::anAuthorityStampsItAndOpenSslReadsIt()
 }
 
 INK_TEST(TestDetachedSignature, "tst_detachedsignature")
+
+} // namespace tst_detachedsignature
+
 #include "tst_detachedsignature.moc"

@@ -6,14 +6,17 @@
 #include "app/pdf/text/textpainter.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
 #include <QFontDatabase>
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
+
+namespace tst_embedding {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -193,7 +196,7 @@ private Q_SLOTS:
                  QStringLiteral("“City” has characters that only the font “Lonely squares” has, and that "
                                 "font doesn't permit embedding: U+0378."));
         QCOMPARE(missingGlyphsReason(Message::literal(QStringLiteral("City")), {0xE123}).english(),
-                 QStringLiteral("“City” has characters that no font can write: U+E123."));
+                 QStringLiteral("No font has these characters of “City”: U+E123."));
         QVERIFY(!write(text, {QStringLiteral("Noto Sans")}).fonts.contains("Lonely"));
         TextPainter painter; // a block of lines is tried before it is laid out
         const auto block = painter.block(text, {{QStringLiteral("Noto Sans")}, QFont::Normal, false, false});
@@ -220,4 +223,7 @@ private:
 };
 
 INK_TEST(TestEmbedding, "tst_embedding")
+
+} // namespace tst_embedding
+
 #include "tst_embedding.moc"

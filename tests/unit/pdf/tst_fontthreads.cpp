@@ -2,7 +2,7 @@
 #include "app/pdf/text/fontthreads.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <mutex>
@@ -10,6 +10,8 @@
 #include <stdexcept>
 #include <thread>
 #include <vector>
+
+namespace tst_fontthreads {
 
 using namespace ink::pdf;
 
@@ -115,4 +117,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFontThreads, "tst_fontthreads")
+
+} // namespace tst_fontthreads
+
 #include "tst_fontthreads.moc"

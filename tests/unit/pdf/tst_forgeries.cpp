@@ -4,16 +4,20 @@
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QImage>
 #include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 
 #include <functional>
+
+namespace tst_forgeries {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -567,20 +571,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("integrity");
         for (const char* folder : {"/attacks/", "/signed/"}) {
-            QFile manifest(QStringLiteral(INKSTONE_CORPUS) + QLatin1String(folder) +
-                           QStringLiteral("MANIFEST.tsv"));
+            QFile manifest(ink::test::corpusPath() + QLatin1String(folder) + QStringLiteral("MANIFEST.tsv"));
             if (!manifest.open(QIODevice::ReadOnly)) continue;
             const qsizetype column = manifest.readLine().trimmed().split('\t').indexOf("integrity");
             while (!manifest.atEnd()) {
                 const QByteArrayList cells = manifest.readLine().trimmed().split('\t');
                 if (cells.size() <= column) continue;
                 QTest::newRow(cells.at(0).constData())
-                    << QStringLiteral(INKSTONE_CORPUS) + QLatin1String(folder) +
-                           QString::fromUtf8(cells.at(0))
+                    << ink::test::corpusPath() + QLatin1String(folder) + QString::fromUtf8(cells.at(0))
                     << QString::fromUtf8(cells.at(column));
             }
         }
-        if (!QFile::exists(QStringLiteral(INKSTONE_CORPUS "/attacks")))
+        if (!QFile::exists(ink::test::corpusPath(QStringLiteral("attacks"))))
             QTest::newRow("absent") << QString() << QString();
     }
     void corpus()
@@ -596,4 +598,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestForgeries, "tst_forgeries")
+
+} // namespace tst_forgeries
+
 #include "tst_forgeries.moc"

@@ -3,7 +3,9 @@
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_formattedfields {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormattedFields, "tst_formattedfields")
+
+} // namespace tst_formattedfields
+
 #include "tst_formattedfields.moc"

@@ -3,6 +3,7 @@
 #include "app/domain/rules.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -12,11 +13,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <cstdio>
+
+namespace tst_formimport {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -270,7 +274,7 @@ private Q_SLOTS:
     void corpus()
     {
         const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         if (!dir.exists() || qpdf.isEmpty()) QSKIP("no corpus or no qpdf");
         int files = 0;
         int tags = 0;
@@ -334,4 +338,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFormImport, "tst_formimport")
+
+} // namespace tst_formimport
+
 #include "tst_formimport.moc"

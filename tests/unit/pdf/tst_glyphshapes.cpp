@@ -7,7 +7,9 @@
 #include <QPainterPath>
 #include <QRawFont>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_glyphshapes {
 
 using namespace ink::pdf;
 
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestGlyphShapes, "tst_glyphshapes")
+
+} // namespace tst_glyphshapes
+
 #include "tst_glyphshapes.moc"

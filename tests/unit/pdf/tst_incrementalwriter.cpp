@@ -2,6 +2,7 @@
 // rectangles.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -13,12 +14,15 @@
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QRandomGenerator>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <atomic>
 #include <thread>
+
+namespace tst_incrementalwriter {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -535,7 +539,7 @@ private Q_SLOTS:
     /** All types of values on the sample agreement; saved for review when INKSTONE_KEEP names a folder. */
     void sampleAgreement()
     {
-        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray original = file.readAll();
         QVERIFY(original.size() < 80'000);
@@ -634,4 +638,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIncrementalWriter, "tst_incrementalwriter")
+
+} // namespace tst_incrementalwriter
+
 #include "tst_incrementalwriter.moc"

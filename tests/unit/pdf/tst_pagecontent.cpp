@@ -2,6 +2,7 @@
 // cropped pages, and with hostile content.
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/content/pagecontent.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -13,14 +14,17 @@
 #include <QPdfDocument>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
 #include <cmath>
+
+namespace tst_pagecontent {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -164,7 +168,7 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("pdftotext is not here");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         if (!dir.exists()) QSKIP("the corpus is not here");
         QTemporaryDir temp;
         int theirs = 0;
@@ -476,4 +480,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageContent, "tst_pagecontent")
+
+} // namespace tst_pagecontent
+
 #include "tst_pagecontent.moc"

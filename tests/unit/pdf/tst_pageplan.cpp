@@ -2,6 +2,7 @@
 #include "app/base/reasons.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/pages/pageplan.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -15,7 +16,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFAcroFormDocumentHelper.hh>
 #include <qpdf/QPDFOutlineDocumentHelper.hh>
@@ -23,6 +24,8 @@
 #include <qpdf/QPDFPageLabelDocumentHelper.hh>
 
 #include <cstdio>
+
+namespace tst_pageplan {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -287,7 +290,7 @@ private Q_SLOTS:
     void ofTheCorpus_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
         const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
         for (const QString& name : names)
             QTest::newRow(qPrintable(name)) << dir.filePath(name);
@@ -335,4 +338,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPagePlan, "tst_pageplan")
+
+} // namespace tst_pageplan
+
 #include "tst_pageplan.moc"

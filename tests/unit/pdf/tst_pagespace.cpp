@@ -2,10 +2,12 @@
 #include "app/pdf/file/pagespace.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <tuple>
+
+namespace tst_pagespace {
 
 using namespace ink::pdf;
 
@@ -102,4 +104,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageSpace, "tst_pagespace")
+
+} // namespace tst_pagespace
+
 #include "tst_pagespace.moc"

@@ -6,7 +6,9 @@
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pdfinspector {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -118,7 +120,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
         QTest::newRow("text") << QByteArray("Hello") << QStringLiteral("not a PDF");
         QTest::newRow("image") << QByteArray("\x89PNG\r\n\x1a\n") << QStringLiteral("not a PDF");
-        QTest::newRow("header only") << QByteArray("%PDF-1.7\n") << QStringLiteral("broken");
+        QTest::newRow("header only") << QByteArray("%PDF-1.7\n") << QStringLiteral("damaged");
         QTest::newRow("no pages") << rawPdf({"<</Type /Catalog /Pages 2 0 R>>",
                                              "<</Type /Pages /Kids [] /Count 0>>"})
                                   << QStringLiteral("no pages");
@@ -126,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("circle") << rawPdf({"<</Type /Catalog /Pages 2 0 R>>",
                                            "<</Type /Pages /Kids [3 0 R]>>",
                                            "<</Type /Pages /Kids [2 0 R]>>"})
-                                << QStringLiteral("list of pages");
+                                << QStringLiteral("page tree");
         QTest::newRow("encrypted") << onePage("/MediaBox [0 0 9 9]", {}, {},
                                               "/Encrypt <</Filter /Standard /V 1 /R 2 /P -4 /O <" +
                                                   QByteArray(64, '0') + "> /U <" + QByteArray(64, '0') +
@@ -138,12 +140,12 @@ private Q_SLOTS:
         for (int i = 3; i < 13; ++i)
             bomb << "<</Type /Pages /Kids [" + (QByteArray::number(i) + " 0 R ").repeated(10) + "]>>";
         bomb << "<</Type /Page /MediaBox [0 0 9 9]>>";
-        QTest::newRow("page bomb") << rawPdf(bomb) << QStringLiteral("list of pages");
+        QTest::newRow("page bomb") << rawPdf(bomb) << QStringLiteral("page tree");
         QList<QByteArray> deep{"<</Type /Catalog /Pages 2 0 R>>"};
         for (int i = 3; i < 5000; ++i)
             deep << "<</Type /Pages /Kids [" + QByteArray::number(i) + " 0 R]>>";
         deep << "<</Type /Page /MediaBox [0 0 9 9]>>";
-        QTest::newRow("deep tree") << rawPdf(deep) << QStringLiteral("list of pages");
+        QTest::newRow("deep tree") << rawPdf(deep) << QStringLiteral("page tree");
     }
     void refuses()
     {
@@ -287,4 +289,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPdfInspector, "tst_pdfinspector")
+
+} // namespace tst_pdfinspector
+
 #include "tst_pdfinspector.moc"

@@ -4,13 +4,16 @@
 #include "app/pdf/file/plainobjects.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QDir>
 #include <QDirIterator>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
+
+namespace tst_plainobjects {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -84,7 +87,7 @@ private Q_SLOTS:
     void pageTreesAreThoseOfTheParser()
     {
         int files = 0;
-        QDirIterator all(QStringLiteral(INKSTONE_CORPUS), {QStringLiteral("*.pdf")}, QDir::Files,
+        QDirIterator all(ink::test::corpusPath(), {QStringLiteral("*.pdf")}, QDir::Files,
                          QDirIterator::Subdirectories);
         while (all.hasNext()) {
             QFile file(all.next());
@@ -162,4 +165,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPlainObjects, "tst_plainobjects")
+
+} // namespace tst_plainobjects
+
 #include "tst_plainobjects.moc"

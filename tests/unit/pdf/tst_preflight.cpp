@@ -5,7 +5,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_preflight {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPreflight, "tst_preflight")
+
+} // namespace tst_preflight
+
 #include "tst_preflight.moc"

@@ -4,9 +4,11 @@
 #include "tests/unit/pdf/rebasepairs.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_rebase {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -243,4 +245,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebase, "tst_rebase")
+
+} // namespace tst_rebase
+
 #include "tst_rebase.moc"

@@ -16,12 +16,14 @@
 #include <QSemaphore>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
 
 #include <cstdio>
 #include <functional>
+
+namespace tst_rebuild {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -462,7 +464,7 @@ private Q_SLOTS:
         const auto intake = takeIn(upload);
         QVERIFY(!intake);
         QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
-        QVERIFY2(intake.error().detail.english().contains(QStringLiteral("more time or memory")),
+        QVERIFY2(intake.error().detail.english().contains(QStringLiteral("too much time or memory")),
                  qPrintable(intake.error().detail.english()));
         QVERIFY(residentMemory() - before < 64LL * 1024 * 1024);
     }
@@ -520,4 +522,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRebuild, "tst_rebuild")
+
+} // namespace tst_rebuild
+
 #include "tst_rebuild.moc"

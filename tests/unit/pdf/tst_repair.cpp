@@ -9,11 +9,13 @@
 
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFWriter.hh>
 
 #include <functional>
+
+namespace tst_repair {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -286,4 +288,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRepair, "tst_repair")
+
+} // namespace tst_repair
+
 #include "tst_repair.moc"

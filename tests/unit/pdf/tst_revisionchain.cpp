@@ -2,12 +2,15 @@
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFXRefEntry.hh>
+
+namespace tst_revisionchain {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -119,7 +122,7 @@ void TestRevisionChain::oddSections()
 
 void TestRevisionChain::realFiles()
 {
-    const QDir folder(QStringLiteral(INKSTONE_CORPUS "/signed"));
+    const QDir folder(ink::test::corpusPath(QStringLiteral("signed")));
     if (!folder.exists()) QSKIP("no corpus");
     for (const QString& name : folder.entryList({QStringLiteral("*.pdf")})) {
         QFile file(folder.filePath(name));
@@ -129,4 +132,7 @@ void TestRevisionChain::realFiles()
 }
 
 INK_TEST(TestRevisionChain, "tst_revisionchain")
+
+} // namespace tst_revisionchain
+
 #include "tst_revisionchain.moc"

@@ -9,7 +9,9 @@
 #include "tests/support/testmain.h"
 
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sealedform {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -147,4 +149,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealedForm, "tst_sealedform")
+
+} // namespace tst_sealedform
+
 #include "tst_sealedform.moc"

@@ -6,11 +6,13 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QThread>
-#include <QtTest>
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
+
+namespace tst_sealer {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -205,4 +207,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealer, "tst_sealer")
+
+} // namespace tst_sealer
+
 #include "tst_sealer.moc"

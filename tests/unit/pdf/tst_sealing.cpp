@@ -4,6 +4,7 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
@@ -11,7 +12,9 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sealing {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -70,7 +73,7 @@ private:
     }
 
 private Q_SLOTS:
-    void acceptedFilesSealAndVerify_data() { addFiles(QStringLiteral(INKSTONE_CORPUS "/pdf")); }
+    void acceptedFilesSealAndVerify_data() { addFiles(ink::test::corpusPath(QStringLiteral("pdf"))); }
     void acceptedFilesSealAndVerify()
     {
         QFETCH(QString, path);
@@ -89,7 +92,7 @@ private Q_SLOTS:
         if (verify(original).integrity == Integrity::Unsigned)
             QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
     }
-    void flippedBytesAreFoundInAnyFile_data() { addFiles(QStringLiteral(INKSTONE_CORPUS "/pdf")); }
+    void flippedBytesAreFoundInAnyFile_data() { addFiles(ink::test::corpusPath(QStringLiteral("pdf"))); }
     void flippedBytesAreFoundInAnyFile()
     {
         QFETCH(QString, path);
@@ -107,7 +110,7 @@ private Q_SLOTS:
                      qPrintable(QStringLiteral("byte %1: %2").arg(at).arg(said(report))));
         }
     }
-    void earlierSignaturesStayIntact_data() { addFiles(QStringLiteral(INKSTONE_CORPUS "/signed")); }
+    void earlierSignaturesStayIntact_data() { addFiles(ink::test::corpusPath(QStringLiteral("signed"))); }
     void earlierSignaturesStayIntact()
     {
         QFETCH(QString, path);
@@ -159,4 +162,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealing, "tst_sealing")
+
+} // namespace tst_sealing
+
 #include "tst_sealing.moc"

@@ -16,7 +16,9 @@
 #include <QPainter>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sealraise {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -221,8 +223,7 @@ void TestSealRaise::otherFilesAreRefusedWithASentence()
     const auto wrong =
         SealKey::fromPkcs12(m_authorities->p12(QStringLiteral("rsa")), Secret(QByteArrayLiteral("wrong")));
     QVERIFY(!wrong);
-    QCOMPARE(wrong.error().detail.english(),
-             QStringLiteral("The passphrase does not open the PKCS#12 file."));
+    QCOMPARE(wrong.error().detail.english(), QStringLiteral("The passphrase of the PKCS#12 file is wrong."));
     const auto none = SealKey::fromPkcs12("nonsense", Secret());
     QVERIFY(!none);
     QCOMPARE(none.error().detail.english(), QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
@@ -327,7 +328,7 @@ void TestSealRaise::badAnswersAreNotTaken_data()
     QTest::newRow("another nonce") << QStringLiteral("/nonce") << QStringLiteral("nonce");
     QTest::newRow("other bytes") << QStringLiteral("/imprint") << QStringLiteral("imprint");
     QTest::newRow("expired") << QStringLiteral("/expired") << QStringLiteral("expired");
-    QTest::newRow("unknown") << QStringLiteral("/unknown") << QStringLiteral("trusted root");
+    QTest::newRow("unknown") << QStringLiteral("/unknown") << QStringLiteral("trusted authority");
     QTest::newRow("garbage") << QStringLiteral("/garbage") << QStringLiteral("not a time-stamp");
     QTest::newRow("too much") << QStringLiteral("/flood") << QStringLiteral("too large");
     QTest::newRow("500") << QStringLiteral("/500") << QStringLiteral("500");
@@ -567,4 +568,7 @@ void TestSealRaise::revokedIsTold()
 }
 
 INK_TEST(TestSealRaise, "tst_sealraise")
+
+} // namespace tst_sealraise
+
 #include "tst_sealraise.moc"

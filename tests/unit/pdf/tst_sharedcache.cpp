@@ -2,7 +2,9 @@
 #include "app/pdf/text/sharedcache.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sharedcache {
 
 using namespace ink::pdf;
 
@@ -49,4 +51,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSharedCache, "tst_sharedcache")
+
+} // namespace tst_sharedcache
+
 #include "tst_sharedcache.moc"

@@ -12,9 +12,11 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_shownform {
 
 using namespace ink;
 using pdf::shownWithForm;
@@ -453,4 +455,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownForm, "tst_shownform")
+
+} // namespace tst_shownform
+
 #include "tst_shownform.moc"

@@ -9,8 +9,10 @@
 #include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <qpdf/QPDF.hh>
+
+namespace tst_signersteps {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -290,4 +292,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSteps, "tst_signersteps")
+
+} // namespace tst_signersteps
+
 #include "tst_signersteps.moc"

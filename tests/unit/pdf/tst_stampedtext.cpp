@@ -16,7 +16,9 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_stampedtext {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -453,4 +455,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStampedText, "tst_stampedtext")
+
+} // namespace tst_stampedtext
+
 #include "tst_stampedtext.moc"

@@ -2,7 +2,9 @@
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_startdigest {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -51,4 +53,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStartDigest, "tst_startdigest")
+
+} // namespace tst_startdigest
+
 #include "tst_startdigest.moc"

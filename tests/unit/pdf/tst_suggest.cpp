@@ -4,9 +4,11 @@
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
+
+namespace tst_suggest {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -255,4 +257,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSuggest, "tst_suggest")
+
+} // namespace tst_suggest
+
 #include "tst_suggest.moc"

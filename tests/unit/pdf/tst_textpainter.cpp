@@ -14,9 +14,11 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
+
+namespace tst_textpainter {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -289,4 +291,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTextPainter, "tst_textpainter")
+
+} // namespace tst_textpainter
+
 #include "tst_textpainter.moc"

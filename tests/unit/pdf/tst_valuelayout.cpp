@@ -2,10 +2,12 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_valuelayout {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -162,4 +164,7 @@ void TestValueLayout::paragraphsBeginAtTheTop()
 }
 
 INK_TEST(TestValueLayout, "tst_valuelayout")
+
+} // namespace tst_valuelayout
+
 #include "tst_valuelayout.moc"

@@ -1,22 +1,22 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
+
+namespace tst_verifier {
 
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 using Objects = HandwrittenPdf::Objects;
-
-Q_DECLARE_METATYPE(ink::pdf::Integrity)
-Q_DECLARE_METATYPE(std::function<void(ink::test::HandwrittenPdf&)>)
 
 class TestVerifier : public QObject
 {
@@ -58,14 +58,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("integrity");
         QTest::addColumn<int>("signatures");
-        QFile manifest(QStringLiteral(INKSTONE_CORPUS "/signed/MANIFEST.tsv"));
+        QFile manifest(ink::test::corpusPath(QStringLiteral("signed/MANIFEST.tsv")));
         if (!manifest.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
         manifest.readLine();
         while (!manifest.atEnd()) {
             const QStringList row = QString::fromUtf8(manifest.readLine()).trimmed().split(QLatin1Char('\t'));
             if (row.size() < 4) continue;
             QTest::newRow(qPrintable(row[0]))
-                << QStringLiteral(INKSTONE_CORPUS "/signed/") + row[0] << row[2] << row[3].toInt();
+                << ink::test::corpusPath(QStringLiteral("signed/")) + row[0] << row[2] << row[3].toInt();
         }
     }
     void corpus()
@@ -549,4 +549,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifier, "tst_verifier")
+
+} // namespace tst_verifier
+
 #include "tst_verifier.moc"

@@ -3,16 +3,16 @@
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
+
+namespace tst_verifyattacks {
 
 using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 using Make = std::function<void(ink::test::HandwrittenPdf&)>;
-
-Q_DECLARE_METATYPE(Make)
 
 namespace {
 
@@ -699,4 +699,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyAttacks, "tst_verifyattacks")
+
+} // namespace tst_verifyattacks
+
 #include "tst_verifyattacks.moc"

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -10,8 +11,10 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
+
+namespace tst_verifylevels {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -353,7 +356,7 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("pdfsig")).isEmpty()) QSKIP("pdfsig is not here");
         QStringList files;
-        QDirIterator corpus(QStringLiteral(INKSTONE_CORPUS "/signed"), {QStringLiteral("*.pdf")},
+        QDirIterator corpus(ink::test::corpusPath(QStringLiteral("signed")), {QStringLiteral("*.pdf")},
                             QDir::Files);
         while (corpus.hasNext())
             files.append(corpus.next());
@@ -390,4 +393,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyLevels, "tst_verifylevels")
+
+} // namespace tst_verifylevels
+
 #include "tst_verifylevels.moc"

@@ -16,9 +16,11 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <openssl/x509.h>
+
+namespace tst_verifyproofs {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -344,4 +346,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyProofs, "tst_verifyproofs")
+
+} // namespace tst_verifyproofs
+
 #include "tst_verifyproofs.moc"

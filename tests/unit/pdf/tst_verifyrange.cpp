@@ -2,9 +2,12 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_verifyrange {
 
 using namespace ink;
 using namespace ink::pdf;
@@ -75,7 +78,7 @@ private Q_SLOTS:
     }
     void realFile()
     {
-        QFile file(QStringLiteral(INKSTONE_CORPUS "/signed/pdf-eof.pdf"));
+        QFile file(ink::test::corpusPath(QStringLiteral("signed/pdf-eof.pdf")));
         if (!file.open(QIODevice::ReadOnly)) QSKIP("no corpus");
         const QByteArray bytes = file.readAll();
         QCOMPARE(verifyPdf(bytes, {}).integrity, Integrity::Modified);
@@ -86,4 +89,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestVerifyRange, "tst_verifyrange")
+
+} // namespace tst_verifyrange
+
 #include "tst_verifyrange.moc"

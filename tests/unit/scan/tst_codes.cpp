@@ -3,11 +3,13 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QTest>
 #include <QTransform>
-#include <QtTest>
 #include <qrencode.h>
 
 #include <memory>
+
+namespace tst_codes {
 
 using namespace ink;
 
@@ -71,4 +73,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCodes, "tst_codes")
+
+} // namespace tst_codes
+
 #include "tst_codes.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_secretstore {
+
 using namespace ink;
 using namespace ink::secrets;
 
@@ -59,4 +61,7 @@ void TestSecretStore::failsAsTold()
 }
 
 INK_TEST(TestSecretStore, "tst_secretstore")
+
+} // namespace tst_secretstore
+
 #include "tst_secretstore.moc"

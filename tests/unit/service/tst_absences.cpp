@@ -9,7 +9,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_absences {
 
 using namespace ink;
 using namespace ink::test;
@@ -332,4 +334,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAbsences, "tst_absences")
+
+} // namespace tst_absences
+
 #include "tst_absences.moc"

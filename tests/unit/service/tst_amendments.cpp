@@ -10,11 +10,13 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_amendments {
 
 using namespace ink;
 using namespace ink::test;
@@ -444,4 +446,7 @@ void TestAmendments::twoEditorsAndASigner()
 }
 
 INK_TEST(TestAmendments, "tst_amendments")
+
+} // namespace tst_amendments
+
 #include "tst_amendments.moc"

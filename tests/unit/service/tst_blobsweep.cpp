@@ -5,10 +5,12 @@
 
 #include <QDir>
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 #include <thread>
+
+namespace tst_blobsweep {
 
 using namespace ink;
 using namespace ink::test;
@@ -138,4 +140,7 @@ void TestBlobSweep::aSweepNeverTakesWhatIsBeingStored()
 }
 
 INK_TEST(TestBlobSweep, "tst_blobsweep")
+
+} // namespace tst_blobsweep
+
 #include "tst_blobsweep.moc"

@@ -10,10 +10,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageAuthenticationCode>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <set>
+
+namespace tst_callbacks {
 
 using namespace ink;
 using namespace ink::test;
@@ -404,4 +406,7 @@ void TestCallbacks::aDocumentThatIsGone()
 }
 
 INK_TEST(TestCallbacks, "tst_callbacks")
+
+} // namespace tst_callbacks
+
 #include "tst_callbacks.moc"

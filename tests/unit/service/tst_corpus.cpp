@@ -5,11 +5,14 @@
 #include "app/service/documents.h"
 #include "app/service/downloads.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_corpus {
 
 using namespace ink;
 using namespace ink::test;
@@ -24,7 +27,7 @@ private Q_SLOTS:
 
 void TestCorpus::everyFile()
 {
-    const QDir corpus(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+    const QDir corpus(ink::test::corpusPath(QStringLiteral("pdf")));
     const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
     if (files.isEmpty()) QSKIP("The corpus is not here.");
     World world;
@@ -81,4 +84,7 @@ void TestCorpus::everyFile()
 }
 
 INK_TEST(TestCorpus, "tst_corpus")
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

@@ -8,9 +8,11 @@
 #include "tests/unit/service/world.h"
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_corrections {
 
 using namespace ink;
 using namespace ink::domain;
@@ -140,7 +142,7 @@ private Q_SLOTS:
         const auto refused = correct(u"City"_s, u"once more"_s);
         QCOMPARE(codeOf(refused), ErrorCode::State);
         QVERIFY2(
-            refused.error().detail.english().startsWith(u"The fields of others were corrected too often"_s),
+            refused.error().detail.english().startsWith(u"Other people's fields were corrected too often"_s),
             qPrintable(refused.error().detail.english()));
         QCOMPARE(w->reload(m_sent.id).version, version);
         QVERIFY(correct(u"Object"_s, u"Flat 3"_s)); // her own field
@@ -149,4 +151,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCorrections, "tst_corrections")
+
+} // namespace tst_corrections
+
 #include "tst_corrections.moc"

@@ -7,7 +7,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_delegation {
 
 using namespace ink;
 using namespace ink::test;
@@ -174,4 +176,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDelegation, "tst_delegation")
+
+} // namespace tst_delegation
+
 #include "tst_delegation.moc"

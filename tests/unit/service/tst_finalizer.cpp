@@ -6,10 +6,12 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <thread>
+
+namespace tst_finalizer {
 
 using namespace ink;
 using namespace ink::test;
@@ -229,4 +231,7 @@ void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
 }
 
 INK_TEST(TestFinalizer, "tst_finalizer")
+
+} // namespace tst_finalizer
+
 #include "tst_finalizer.moc"

@@ -2,12 +2,14 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <semaphore>
 #include <thread>
 #include <vector>
+
+namespace tst_gathering {
 
 using namespace ink;
 using namespace ink::test;
@@ -90,4 +92,7 @@ void TestGathering::documentsThatFinishTogether()
 }
 
 INK_TEST(TestGathering, "tst_gathering")
+
+} // namespace tst_gathering
+
 #include "tst_gathering.moc"

@@ -18,7 +18,9 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_intake {
 
 using namespace ink;
 using namespace ink::test;
@@ -222,4 +224,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestIntake, "tst_intake")
+
+} // namespace tst_intake
+
 #include "tst_intake.moc"

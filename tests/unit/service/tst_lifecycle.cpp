@@ -17,10 +17,12 @@
 #include "tests/unit/service/world.h"
 
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 #include <vector>
+
+namespace tst_lifecycle {
 
 using namespace ink;
 using namespace ink::test;
@@ -755,4 +757,7 @@ void TestLifecycle::agendaIsByIndex()
 }
 
 INK_TEST(TestLifecycle, "tst_lifecycle")
+
+} // namespace tst_lifecycle
+
 #include "tst_lifecycle.moc"

@@ -4,7 +4,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_otherdocuments {
 
 using namespace ink;
 using namespace ink::test;
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOtherDocuments, "tst_otherdocuments")
+
+} // namespace tst_otherdocuments
+
 #include "tst_otherdocuments.moc"

@@ -3,11 +3,13 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <mutex>
 #include <set>
+
+namespace tst_outboxworker {
 
 using namespace ink;
 using namespace ink::test;
@@ -116,4 +118,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutboxWorker, "tst_outboxworker")
+
+} // namespace tst_outboxworker
+
 #include "tst_outboxworker.moc"

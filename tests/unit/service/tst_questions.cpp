@@ -13,7 +13,9 @@
 
 #include <QProcess>
 #include <QStandardPaths>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_questions {
 
 using namespace ink;
 using namespace ink::test;
@@ -201,4 +203,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuestions, "tst_questions")
+
+} // namespace tst_questions
+
 #include "tst_questions.moc"

@@ -12,7 +12,9 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_quota {
 
 using namespace ink;
 using namespace ink::domain;
@@ -195,4 +197,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestQuota, "tst_quota")
+
+} // namespace tst_quota
+
 #include "tst_quota.moc"

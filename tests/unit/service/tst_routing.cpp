@@ -11,7 +11,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_routing {
 
 using namespace ink;
 using namespace ink::test;
@@ -371,4 +373,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestServiceRouting, "tst_routing")
+
+} // namespace tst_routing
+
 #include "tst_routing.moc"

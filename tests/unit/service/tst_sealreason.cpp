@@ -3,7 +3,9 @@
 #include "tests/unit/service/world.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_sealreason {
 
 using namespace ink;
 using namespace ink::test;
@@ -47,4 +49,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealReason, "tst_sealreason")
+
+} // namespace tst_sealreason
+
 #include "tst_sealreason.moc"

@@ -9,7 +9,9 @@
 #include "tests/unit/service/world.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_shownfiles {
 
 using namespace ink;
 using namespace ink::test;
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownFiles, "tst_shownfiles")
+
+} // namespace tst_shownfiles
+
 #include "tst_shownfiles.moc"

@@ -4,7 +4,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signercodes {
 
 using namespace ink;
 using namespace ink::test;
@@ -188,4 +190,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerCodes, "tst_signercodes")
+
+} // namespace tst_signercodes
+
 #include "tst_signercodes.moc"

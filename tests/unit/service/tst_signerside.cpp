@@ -14,11 +14,13 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_signerside {
 
 using namespace ink;
 using namespace ink::test;
@@ -297,7 +299,7 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
     QCOMPARE(tooMany.error().reason, u"too_many_pixels"_s);
     QCOMPARE(fieldsOf(tooMany), QStringList{u"signatures[4].image"_s}); // after 64 megapixels
     QVERIFY(service::signervalues::checkContent(broken)->pictureFaults.at(0).english().contains(
-        u"cannot be read"_s));
+        u"can't be read"_s));
     QCOMPARE(service::signervalues::checkContent(unwritable)->characters.at(0), QList<char32_t>{0xE000});
     writer = fail(ErrorCode::Cancelled);
     QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), broken)),
@@ -374,4 +376,7 @@ void TestSignerSide::littleTextADocument()
 }
 
 INK_TEST(TestSignerSide, "tst_signerside")
+
+} // namespace tst_signerside
+
 #include "tst_signerside.moc"

@@ -23,10 +23,12 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <thread>
+
+namespace tst_signersignatures {
 
 using namespace ink;
 using namespace ink::test;
@@ -681,4 +683,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSignatures, "tst_signersignatures")
+
+} // namespace tst_signersignatures
+
 #include "tst_signersignatures.moc"

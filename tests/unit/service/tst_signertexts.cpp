@@ -4,9 +4,11 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 #include <array>
+
+namespace tst_signertexts {
 
 using namespace ink;
 using namespace ink::service;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerTexts, "tst_signertexts")
+
+} // namespace tst_signertexts
+
 #include "tst_signertexts.moc"

@@ -16,7 +16,9 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signingservice {
 
 using namespace ink;
 using namespace ink::test;
@@ -479,4 +481,7 @@ void TestSigningService::folders()
 }
 
 INK_TEST(TestSigningService, "tst_signingservice")
+
+} // namespace tst_signingservice
+
 #include "tst_signingservice.moc"

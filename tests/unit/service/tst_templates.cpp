@@ -16,9 +16,11 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
+
+namespace tst_templates {
 
 using namespace ink;
 using namespace ink::test;
@@ -196,7 +198,7 @@ private Q_SLOTS:
         const QString fault = templates::Filling(document.tags).set(found, value).english();
         QCOMPARE(fault.isEmpty(), !texts.isEmpty());
         if (texts.isEmpty()) {
-            QVERIFY2(fault.contains(QStringLiteral("takes only")), qPrintable(fault));
+            QVERIFY2(fault.contains(QStringLiteral("must be ")), qPrintable(fault));
             return;
         }
         QCOMPARE(document.tags.at(0).text + QLatin1Char('|') + document.tags.at(1).text, texts);
@@ -746,4 +748,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplates, "tst_templates")
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

@@ -9,7 +9,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QTest>
 
 namespace ink::test {
 

@@ -1,5 +1,6 @@
 #include "app/settings/optionlist.h"
 #include "app/settings/settings.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -8,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_settings {
 
 using namespace ink::settings;
 
@@ -154,7 +157,7 @@ void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()
 void TestSettings::theAdministratorsGuideIsRight()
 {
     const QString guide =
-        QString::fromUtf8(contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/packaging/linux/README.md")))
+        QString::fromUtf8(contentOf(ink::test::sourcePath(QStringLiteral("packaging/linux/README.md"))))
             .section(QStringLiteral("## Workstations"), 1);
     QByteArray example;
     for (const QString& line : guide.split(QLatin1Char('\n')))
@@ -178,7 +181,7 @@ void TestSettings::settingsOfEarlierVersionsAreRead()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("settings.ini"));
-    write(path, contentOf(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade/settings.ini")));
+    write(path, contentOf(ink::test::sourcePath(QStringLiteral("tests/golden/upgrade/settings.ini"))));
     Settings settings(path, {});
     QCOMPARE(settings.value(options::language), QStringLiteral("fr"));
     QCOMPARE(settings.value(options::theme), Theme::Dark);
@@ -244,4 +247,7 @@ void TestSettings::anUnwritableFileIsTold()
 }
 
 INK_TEST(TestSettings, "tst_settings")
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

@@ -5,10 +5,12 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <limits>
+
+namespace tst_accountusage {
 
 using namespace ink;
 using namespace ink::domain;
@@ -135,4 +137,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestAccountUsage, "tst_accountusage")
+
+} // namespace tst_accountusage
+
 #include "tst_accountusage.moc"

@@ -5,9 +5,11 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
+
+namespace tst_blobhold {
 
 using namespace ink;
 using namespace ink::store;
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBlobHold, "tst_blobhold")
+
+} // namespace tst_blobhold
+
 #include "tst_blobhold.moc"

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_bulkjournal {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -206,4 +208,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkJournal, "tst_bulkjournal")
+
+} // namespace tst_bulkjournal
+
 #include "tst_bulkjournal.moc"

@@ -8,8 +8,10 @@
 
 #include <QCryptographicHash>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+
+namespace tst_chaindigeststore {
 
 using namespace ink;
 using namespace ink::store;
@@ -88,4 +90,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
 }
 
 INK_TEST(TestChainDigestStore, "tst_chaindigeststore")
+
+} // namespace tst_chaindigeststore
+
 #include "tst_chaindigeststore.moc"

@@ -1,7 +1,9 @@
 #include "app/store/database/databaseaddress.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_databaseaddress {
 
 using namespace ink;
 using namespace ink::store;
@@ -50,4 +52,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDatabaseAddress, "tst_databaseaddress")
+
+} // namespace tst_databaseaddress
+
 #include "tst_databaseaddress.moc"

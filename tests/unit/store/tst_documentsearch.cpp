@@ -11,12 +11,14 @@
 #include <QElapsedTimer>
 #include <QScopeGuard>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <algorithm>
 #include <atomic>
 #include <thread>
+
+namespace tst_documentsearch {
 
 using namespace ink;
 using namespace ink::domain;
@@ -304,4 +306,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentSearch, "tst_documentsearch")
+
+} // namespace tst_documentsearch
+
 #include "tst_documentsearch.moc"

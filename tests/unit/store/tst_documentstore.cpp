@@ -14,10 +14,12 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <thread>
+
+namespace tst_documentstore {
 
 using namespace ink;
 using namespace ink::domain;
@@ -426,4 +428,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentStore, "tst_documentstore")
+
+} // namespace tst_documentstore
+
 #include "tst_documentstore.moc"

@@ -9,7 +9,9 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_knowncode {
 
 using namespace ink;
 using namespace ink::domain;
@@ -164,4 +166,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKnownCode, "tst_knowncode")
+
+} // namespace tst_knowncode
+
 #include "tst_knowncode.moc"

@@ -3,7 +3,9 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_mailstore {
 
 using namespace ink;
 using namespace ink::domain;
@@ -72,4 +74,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailStore, "tst_mailstore")
+
+} // namespace tst_mailstore
+
 #include "tst_mailstore.moc"

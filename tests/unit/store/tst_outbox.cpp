@@ -11,7 +11,9 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_outbox {
 
 using namespace ink;
 using namespace ink::domain;
@@ -246,4 +248,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutbox, "tst_outbox")
+
+} // namespace tst_outbox
+
 #include "tst_outbox.moc"

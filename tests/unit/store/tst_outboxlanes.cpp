@@ -6,10 +6,12 @@
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <algorithm>
+
+namespace tst_outboxlanes {
 
 using namespace ink;
 using namespace ink::domain;
@@ -157,4 +159,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestOutboxLanes, "tst_outboxlanes")
+
+} // namespace tst_outboxlanes
+
 #include "tst_outboxlanes.moc"

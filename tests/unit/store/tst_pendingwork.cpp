@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pendingwork {
 
 using namespace ink;
 using namespace ink::store;
@@ -82,4 +84,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPendingWork, "tst_pendingwork")
+
+} // namespace tst_pendingwork
+
 #include "tst_pendingwork.moc"

@@ -3,7 +3,9 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_seallevelstore {
 
 using namespace ink;
 using namespace ink::domain;
@@ -62,4 +64,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSealLevelStore, "tst_seallevelstore")
+
+} // namespace tst_seallevelstore
+
 #include "tst_seallevelstore.moc"

@@ -21,6 +21,8 @@
 #include <barrier>
 #include <thread>
 
+namespace tst_sharing {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
@@ -445,4 +447,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSharing, "tst_sharing")
+
+} // namespace tst_sharing
+
 #include "tst_sharing.moc"

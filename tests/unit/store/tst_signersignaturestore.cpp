@@ -6,7 +6,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_signersignaturestore {
 
 using namespace ink;
 using namespace ink::domain;
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignerSignatureStore, "tst_signersignaturestore")
+
+} // namespace tst_signersignaturestore
+
 #include "tst_signersignaturestore.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_stackjournal {
 
 using namespace ink;
 using namespace ink::store;
@@ -122,4 +124,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStackJournal, "tst_stackjournal")
+
+} // namespace tst_stackjournal
+
 #include "tst_stackjournal.moc"

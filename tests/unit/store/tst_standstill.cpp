@@ -7,13 +7,15 @@
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <latch>
 #include <semaphore>
 #include <thread>
 #include <vector>
+
+namespace tst_standstill {
 
 using namespace ink;
 using namespace ink::store;
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestStandstill, "tst_standstill")
+
+} // namespace tst_standstill
+
 #include "tst_standstill.moc"

@@ -3,7 +3,9 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_templatehistory {
 
 using namespace ink;
 using namespace ink::store;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateHistory, "tst_templatehistory")
+
+} // namespace tst_templatehistory
+
 #include "tst_templatehistory.moc"

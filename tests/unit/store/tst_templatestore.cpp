@@ -4,7 +4,9 @@
 #include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_templatestore {
 
 using namespace ink;
 using namespace ink::domain;
@@ -139,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateStore, "tst_templatestore")
+
+} // namespace tst_templatestore
+
 #include "tst_templatestore.moc"

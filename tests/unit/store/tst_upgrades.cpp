@@ -6,6 +6,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/schema/upgradebackup.h"
 #include "app/store/search/documentsearch.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -23,13 +24,15 @@
 #include <sys/resource.h>
 #endif
 
+namespace tst_upgrades {
+
 using namespace ink;
 using namespace ink::store;
 using namespace ink::domain;
 
 namespace {
 
-const QString goldenFolder = QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/upgrade");
+const QString goldenFolder = ink::test::sourcePath(QStringLiteral("tests/golden/upgrade"));
 
 /** Runs statements on a file that isn't open as a Database. */
 void execute(const QString& path, const QStringList& statements)
@@ -255,4 +258,7 @@ private:
 };
 
 INK_TEST(TestUpgrades, "tst_upgrades")
+
+} // namespace tst_upgrades
+
 #include "tst_upgrades.moc"

@@ -13,10 +13,12 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <algorithm>
+
+namespace tst_wordblocks {
 
 using namespace ink;
 using namespace ink::domain;
@@ -314,4 +316,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWordBlocks, "tst_wordblocks")
+
+} // namespace tst_wordblocks
+
 #include "tst_wordblocks.moc"

@@ -10,8 +10,11 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+#include <QVariantList>
+
+namespace tst_wordcheck {
 
 using namespace ink;
 using namespace ink::domain;
@@ -191,4 +194,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWordCheck, "tst_wordcheck")
+
+} // namespace tst_wordcheck
+
 #include "tst_wordcheck.moc"

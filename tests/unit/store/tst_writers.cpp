@@ -8,11 +8,13 @@
 #include <QCryptographicHash>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_writers {
 
 using namespace ink;
 using namespace ink::store;
@@ -181,4 +183,7 @@ void TestWriters::aFullDiskSaysSo()
 }
 
 INK_TEST(TestWriters, "tst_writers")
+
+} // namespace tst_writers
+
 #include "tst_writers.moc"

@@ -4,11 +4,14 @@
 
 #include <QBuffer>
 #include <QRandomGenerator>
+#include <QStringConverter>
 #include <QStringEncoder>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csv.h>
+
+namespace tst_csvreader {
 
 using namespace ink;
 using namespace ink::tables;
@@ -185,9 +188,9 @@ private Q_SLOTS:
                                     << u"The quote that opens in line 3, column 2 is never closed."_s;
         QTest::newRow("NUL")
             << QByteArray("a,b\n1,x\0y\n", 10)
-            << u"Line 2, column 2 contains a NUL character: this is not text, or it is in another encoding."_s;
-        QTest::newRow("nothing") << QByteArray() << u"The file holds no rows."_s;
-        QTest::newRow("blank") << QByteArray("\n\n \n,,\n") << u"The file holds no rows."_s;
+            << u"Line 2, column 2 contains a NUL character. The file may not be text, or it may use another encoding."_s;
+        QTest::newRow("nothing") << QByteArray() << u"The file contains no rows."_s;
+        QTest::newRow("blank") << QByteArray("\n\n \n,,\n") << u"The file contains no rows."_s;
     }
 
     void faultsNameLineAndColumn()
@@ -362,4 +365,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestCsvReader, "tst_csvreader")
+
+} // namespace tst_csvreader
+
 #include "tst_csvreader.moc"

@@ -6,12 +6,14 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 #include <zip.h>
 
 #include <map>
+
+namespace tst_xlsxreader {
 
 using namespace ink;
 using namespace ink::tables;
@@ -136,7 +138,7 @@ private Q_SLOTS:
             head + "<row r='2'><c r='A2' t='d'><v>2026-03-01T00:00:00</v></c><c r='B2' "
                    "t='d'><v>2026-03-01T10:30:00</v></c></row>",
             u"Name|Größe\n2026-03-01|2026-03-01 10:30:00"_s);
-        add("no rows", "", u"malformed: This sheet holds no rows."_s);
+        add("no rows", "", u"malformed: This sheet contains no rows."_s);
     }
 
     void cells()
@@ -304,4 +306,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestXlsxReader, "tst_xlsxreader")
+
+} // namespace tst_xlsxreader
+
 #include "tst_xlsxreader.moc"

@@ -5,7 +5,9 @@
 #include "ui/shell/languages.h"
 
 #include <QCoreApplication>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_languages {
 
 using namespace ink;
 
@@ -74,4 +76,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLanguages, "tst_languages")
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

@@ -7,7 +7,9 @@
 #include "ui/shell/languages.h"
 
 #include <QCoreApplication>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_messagetext {
 
 using namespace ink;
 
@@ -158,4 +160,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMessageText, "tst_messagetext")
+
+} // namespace tst_messagetext
+
 #include "tst_messagetext.moc"

@@ -1,4 +1,5 @@
 // Checks translations/*.ts (complete, same placeholders) and compares them with the sources (up to date).
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -7,10 +8,12 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 #include <algorithm>
+
+namespace tst_translations {
 
 namespace {
 
@@ -109,7 +112,7 @@ qsizetype mnemonics(const QString& text)
 
 QString ts(const QString& language)
 {
-    return QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language);
+    return ink::test::sourcePath(QStringLiteral("translations/inkstone_%1.ts")).arg(language);
 }
 
 QString lupdate()
@@ -124,7 +127,7 @@ QList<Message> fromSources(const QString& tool, const QStringList& options)
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("now.ts"));
     QProcess process;
-    process.setWorkingDirectory(QStringLiteral(INKSTONE_SOURCE_DIR));
+    process.setWorkingDirectory(ink::test::sourcePath());
     process.start(tool, QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
                                     QStringLiteral("-locations"), QStringLiteral("none"),
                                     QStringLiteral("app"), QStringLiteral("ui"), QStringLiteral("-ts"), path,
@@ -294,4 +297,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTranslations, "tst_translations")
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

@@ -4,6 +4,8 @@
 #include <QSslCertificate>
 #include <QTest>
 
+namespace tst_systemroots {
+
 using namespace ink;
 
 /** The authorities of this system, as provided to OpenSSL and libcurl where they find none themselves. */
@@ -30,4 +32,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSystemRoots, "tst_systemroots")
+
+} // namespace tst_systemroots
+
 #include "tst_systemroots.moc"

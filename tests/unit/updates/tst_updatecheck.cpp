@@ -3,13 +3,16 @@
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_updatecheck {
 
 using namespace ink;
 using namespace ink::updates;
@@ -301,7 +304,7 @@ private Q_SLOTS:
 
     void theToolSigns()
     {
-        const QString tool = QStringLiteral(INKSTONE_BIN_DIR "/inkstone-signfeed");
+        const QString tool = ink::test::programPath(QStringLiteral("inkstone-signfeed"));
         if (!QFile::exists(tool)) QSKIP("The tool was not built.");
         const auto write = [this](const QString& name, const QByteArray& bytes) {
             QFile file(m_home.filePath(name));
@@ -329,4 +332,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestUpdateCheck, "tst_updatecheck")
+
+} // namespace tst_updatecheck
+
 #include "tst_updatecheck.moc"

@@ -3,7 +3,9 @@
 #include "ui/viewer/geometry/arranging.h"
 #include "ui/viewer/geometry/pageranges.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_arranging {
 
 using namespace ink;
 using namespace ink::ui;
@@ -113,4 +115,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestArranging, "tst_arranging")
+
+} // namespace tst_arranging
+
 #include "tst_arranging.moc"

@@ -4,8 +4,10 @@
 #include "ui/viewer/pageview.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_editormodes {
 
 using namespace ink;
 using namespace ink::ui;
@@ -189,4 +191,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestEditorModes, "tst_editormodes")
+
+} // namespace tst_editormodes
+
 #include "tst_editormodes.moc"

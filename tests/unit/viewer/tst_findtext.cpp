@@ -1,5 +1,6 @@
 // Searching in the text of pages: the matches, their places, and stepping through them.
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/findbar.h"
 #include "ui/viewer/pagefinder.h"
@@ -15,10 +16,13 @@
 #include <QPdfWriter>
 #include <QProcess>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTest>
 #include <QToolButton>
 #include <QXmlStreamReader>
-#include <QtTest>
+
+namespace tst_findtext {
 
 using namespace ink;
 using namespace ink::ui;
@@ -253,10 +257,12 @@ private Q_SLOTS:
     void placesAreThoseOfAnotherReader_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("agreement") << QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
-        QTest::newRow("annex") << QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+        QTest::newRow("agreement") << ink::test::sourcePath(
+            QStringLiteral("resources/samples/agreement.pdf"));
+        QTest::newRow("annex") << ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf"));
         for (const char* name : {"pdfjs-rotation", "pdfjs-issue14415", "pdfium-tagged_nested"})
-            QTest::newRow(name) << QStringLiteral(INKSTONE_CORPUS "/pdf/%1.pdf").arg(QLatin1String(name));
+            QTest::newRow(name)
+                << ink::test::corpusPath(QStringLiteral("pdf/%1.pdf")).arg(QLatin1String(name));
     }
     void placesAreThoseOfAnotherReader()
     {
@@ -313,4 +319,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestFindText, "tst_findtext")
+
+} // namespace tst_findtext
+
 #include "tst_findtext.moc"

@@ -8,7 +8,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_leftout {
 
 using namespace ink;
 using namespace ink::ui;
@@ -111,4 +113,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLeftOut, "tst_leftout")
+
+} // namespace tst_leftout
+
 #include "tst_leftout.moc"

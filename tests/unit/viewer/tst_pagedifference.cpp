@@ -3,7 +3,9 @@
 #include "ui/viewer/pagedifference.h"
 
 #include <QPainter>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pagedifference {
 
 using namespace ink::ui;
 
@@ -183,4 +185,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageDifference, "tst_pagedifference")
+
+} // namespace tst_pagedifference
+
 #include "tst_pagedifference.moc"

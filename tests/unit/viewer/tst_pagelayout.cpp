@@ -2,7 +2,9 @@
 #include "ui/viewer/geometry/pagelayout.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pagelayout {
 
 using namespace ink::ui;
 
@@ -156,4 +158,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageLayout, "tst_pagelayout")
+
+} // namespace tst_pagelayout
+
 #include "tst_pagelayout.moc"

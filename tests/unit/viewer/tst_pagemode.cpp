@@ -10,8 +10,11 @@
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
 #include <QWheelEvent>
-#include <QtTest>
+
+namespace tst_pagemode {
 
 using namespace ink;
 using namespace ink::ui;
@@ -214,4 +217,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageMode, "tst_pagemode")
+
+} // namespace tst_pagemode
+
 #include "tst_pagemode.moc"

@@ -1,5 +1,6 @@
 // Displayed pages: every pixel equals QtPdf's rendering of the whole page, at any zoom and scale.
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagepicture.h"
@@ -12,8 +13,11 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pagetiles {
 
 using namespace ink;
 using namespace ink::ui;
@@ -124,7 +128,7 @@ private Q_SLOTS:
 
     void tilesOfTurnedPages()
     {
-        QFile file(QStringLiteral(INKSTONE_CORPUS "/pdf/pdfjs-rotation.pdf"));
+        QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfjs-rotation.pdf")));
         if (!file.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
         PdfPages pages(file.readAll());
         for (int page = 0; page < pages.pageCount(); ++page) {
@@ -273,4 +277,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageTiles, "tst_pagetiles")
+
+} // namespace tst_pagetiles
+
 #include "tst_pagetiles.moc"

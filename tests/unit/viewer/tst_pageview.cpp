@@ -14,11 +14,15 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDragEnterEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_pageview {
 
 using namespace ink;
 using namespace ink::ui;
@@ -429,4 +433,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageView, "tst_pageview")
+
+} // namespace tst_pageview
+
 #include "tst_pageview.moc"

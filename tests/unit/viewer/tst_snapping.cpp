@@ -10,9 +10,12 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <algorithm>
+
+namespace tst_snapping {
 
 using namespace ink;
 using namespace ink::ui;
@@ -225,4 +228,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSnapping, "tst_snapping")
+
+} // namespace tst_snapping
+
 #include "tst_snapping.moc"

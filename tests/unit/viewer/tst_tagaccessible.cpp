@@ -7,8 +7,11 @@
 #include "ui/viewer/pageview.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
+
+namespace tst_tagaccessible {
 
 using namespace ink;
 using namespace ink::ui;
@@ -236,4 +239,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagAccessible, "tst_tagaccessible")
+
+} // namespace tst_tagaccessible
+
 #include "tst_tagaccessible.moc"

@@ -3,9 +3,11 @@
 #include "ui/commands/tagclipboard.h"
 
 #include <QMimeData>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
+
+namespace tst_tagclipboard {
 
 using namespace ink;
 using namespace ink::ui;
@@ -73,4 +75,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTagClipboard, "tst_tagclipboard")
+
+} // namespace tst_tagclipboard
+
 #include "tst_tagclipboard.moc"

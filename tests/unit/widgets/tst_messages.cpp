@@ -11,8 +11,10 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
-#include <QtTest>
+
+namespace tst_messages {
 
 using namespace ink;
 using namespace ink::ui;
@@ -137,4 +139,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMessages, "tst_messages")
+
+} // namespace tst_messages
+
 #include "tst_messages.moc"

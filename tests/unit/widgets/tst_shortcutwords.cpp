@@ -1,7 +1,9 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/shortcutwords.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_shortcutwords {
 
 using namespace ink::ui;
 
@@ -36,4 +38,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShortcutWords, "tst_shortcutwords")
+
+} // namespace tst_shortcutwords
+
 #include "tst_shortcutwords.moc"

@@ -7,10 +7,12 @@
 #include <QRawFont>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 #include <functional>
+
+namespace tst_signaturepad {
 
 using namespace ink::ui;
 
@@ -232,4 +234,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSignaturePad, "tst_signaturepad")
+
+} // namespace tst_signaturepad
+
 #include "tst_signaturepad.moc"

@@ -13,9 +13,15 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScopeGuard>
+#include <QScrollBar>
 #include <QSpinBox>
+#include <QStyleOptionSlider>
+#include <QTest>
 #include <QTreeView>
-#include <QtTest>
+
+#include <cstdlib>
+
+namespace tst_theme {
 
 using namespace ink;
 using namespace ink::ui;
@@ -30,6 +36,47 @@ private Q_SLOTS:
         const Theme theme(*qApp);
         const QIcon shown = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
         QCOMPARE(shown.pixmap(16, 16).toImage(), icon(Icon::Close).pixmap(16, 16).toImage());
+    }
+    void aScrollBarFollowsThePointerInBothDirections_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    void aScrollBarFollowsThePointerInBothDirections()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        const Theme theme(*qApp);
+        QWidget window;
+        window.resize(400, 60);
+        QScrollBar bar(Qt::Horizontal, &window);
+        bar.setLayoutDirection(direction);
+        bar.setRange(0, 900);
+        bar.setPageStep(100);
+        bar.setGeometry(0, 20, 400, 14);
+        window.show();
+        const auto handle = [&bar] {
+            QStyleOptionSlider option;
+            option.initFrom(&bar);
+            option.orientation = Qt::Horizontal;
+            option.minimum = bar.minimum();
+            option.maximum = bar.maximum();
+            option.pageStep = bar.pageStep();
+            option.sliderPosition = bar.sliderPosition();
+            return bar.style()->subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider,
+                                               &bar);
+        };
+        const bool fromRight = direction == Qt::RightToLeft;
+        QCOMPARE(fromRight ? handle().right() : handle().left(), fromRight ? bar.width() - 1 : 0);
+        const QPoint from = handle().center();
+        const int step = fromRight ? -120 : 120;
+        QTest::mousePress(&bar, Qt::LeftButton, {}, from);
+        QTest::mouseMove(&bar, from + QPoint(step, 0));
+        QVERIFY(bar.value() > 200);
+        QVERIFY(std::abs(handle().center().x() - (from.x() + step)) <= 2);
+        QTest::mouseRelease(&bar, Qt::LeftButton, {}, from + QPoint(step, 0));
+        bar.setValue(bar.maximum());
+        QCOMPARE(fromRight ? handle().left() : handle().right(), fromRight ? 0 : bar.width() - 1);
     }
     void everyTextPairCanBeRead_data()
     {
@@ -233,4 +280,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTheme, "tst_theme")
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

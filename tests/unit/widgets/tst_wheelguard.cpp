@@ -12,10 +12,12 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 
 #include <functional>
+
+namespace tst_wheelguard {
 
 using namespace ink;
 using namespace ink::ui;
@@ -176,4 +178,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestWheelGuard, "tst_wheelguard")
+
+} // namespace tst_wheelguard
+
 #include "tst_wheelguard.moc"

@@ -3,7 +3,10 @@
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_accountcodec {
 
 using namespace ink;
 using namespace ink::domain;
@@ -69,8 +72,7 @@ void TestAccountCodec::whatIsNotToldStaysOpen()
 {
     const auto strange = wire::accountFromJson(parsed(R"({"id":1,"outreach":{"linksReach":"the moon"}})"));
     QVERIFY(strange);
-    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson &&
-            !strange->outreach.canSendSms);
+    QVERIFY(!strange->outreach.canSendMail && !strange->outreach.inPerson && !strange->outreach.canSendSms);
     QVERIFY(strange->outreach.links == Outreach::Links::Unknown);
     AccountDetails mailing;
     mailing.outreach = {true, Outreach::Links::Network, false};
@@ -126,4 +128,7 @@ void TestAccountCodec::folders()
 }
 
 INK_TEST(TestAccountCodec, "tst_accountcodec")
+
+} // namespace tst_accountcodec
+
 #include "tst_accountcodec.moc"

@@ -7,9 +7,14 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 #include <random>
+
+namespace tst_documentcodec {
 
 using namespace ink;
 using namespace ink::domain;
@@ -497,4 +502,7 @@ void TestDocumentCodec::tenThousandTags()
 }
 
 INK_TEST(TestDocumentCodec, "tst_documentcodec")
+
+} // namespace tst_documentcodec
+
 #include "tst_documentcodec.moc"

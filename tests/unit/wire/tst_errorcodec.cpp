@@ -3,8 +3,12 @@
 #include "app/wire/json.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_errorcodec {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -56,7 +60,7 @@ void TestErrorCodec::errorSurvives()
 {
     Error error;
     error.code = ErrorCode::Validation;
-    error.detail = u"A tag lies outside page 2."_s;
+    error.detail = u"A tag is outside page 2."_s;
     error.fields = {{u"tags[3].left"_s, u"lies outside"_s}};
     error.requestId = u"r-1"_s;
     QCOMPARE(wire::errorFromAnswer(400, wire::toBytes(wire::toJson(error))), error);
@@ -74,7 +78,7 @@ void TestErrorCodec::reasonsSurvive()
     QCOMPARE(o.value("reason"_L1).toString(), u"attachments_together_too_large"_s);
     QCOMPARE(o.value("args"_L1).toObject(), (QJsonObject{{u"1"_s, u"25"_s}}));
     const QJsonObject field = o.value("details"_L1).toArray().first().toObject();
-    QCOMPARE(field.value("message"_L1).toString(), u"“Field 1” needs a date written as yyyy."_s);
+    QCOMPARE(field.value("message"_L1).toString(), u"“Field 1” requires a date in the format yyyy."_s);
     QCOMPARE(field.value("reason"_L1).toString(), u"needs_date"_s);
     QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(o)), error);
 
@@ -183,4 +187,7 @@ void TestErrorCodec::retryAfter()
 }
 
 INK_TEST(TestErrorCodec, "tst_errorcodec")
+
+} // namespace tst_errorcodec
+
 #include "tst_errorcodec.moc"

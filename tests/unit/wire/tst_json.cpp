@@ -2,7 +2,10 @@
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QTest>
+
+namespace tst_json {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -168,4 +171,7 @@ void TestJson::base64()
 }
 
 INK_TEST(TestJson, "tst_json")
+
+} // namespace tst_json
+
 #include "tst_json.moc"

@@ -6,7 +6,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_listtext {
 
 using namespace ink;
 using namespace ink::domain;
@@ -77,4 +82,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestListText, "tst_listtext")
+
+} // namespace tst_listtext
+
 #include "tst_listtext.moc"

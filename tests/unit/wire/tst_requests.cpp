@@ -8,7 +8,11 @@
 #include "app/wire/signercodec.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_requests {
 
 using namespace ink;
 
@@ -88,4 +92,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestRequests, "tst_requests")
+
+} // namespace tst_requests
+
 #include "tst_requests.moc"

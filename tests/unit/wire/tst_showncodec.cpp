@@ -4,11 +4,17 @@
 #include "app/wire/showncodec.h"
 #include "app/wire/signercodec.h"
 #include "tests/support/builders.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_showncodec {
 
 using namespace ink;
 using namespace ink::domain;
@@ -18,7 +24,7 @@ namespace {
 
 QJsonObject goldenShown()
 {
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/golden/shown.json"));
+    QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/shown.json")));
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
@@ -129,4 +135,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestShownCodec, "tst_showncodec")
+
+} // namespace tst_showncodec
+
 #include "tst_showncodec.moc"

@@ -3,7 +3,11 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTest>
+
+namespace tst_signercodec {
 
 using namespace ink;
 using namespace ink::domain;
@@ -114,4 +118,7 @@ void TestSignerCodec::rejectNeedsAReason()
 }
 
 INK_TEST(TestSignerCodec, "tst_signercodec")
+
+} // namespace tst_signercodec
+
 #include "tst_signercodec.moc"

@@ -6,7 +6,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+namespace tst_templatecodec {
 
 using namespace ink;
 using namespace ink::domain;
@@ -161,4 +166,7 @@ void TestTemplateCodec::deliveries()
 }
 
 INK_TEST(TestTemplateCodec, "tst_templatecodec")
+
+} // namespace tst_templatecodec
+
 #include "tst_templatecodec.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_documentcatalog {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -484,4 +486,7 @@ void TestDocumentCatalog::folders()
 }
 
 INK_TEST(TestDocumentCatalog, "tst_documentcatalog")
+
+} // namespace tst_documentcatalog
+
 #include "tst_documentcatalog.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_documentexport {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -217,4 +219,7 @@ private:
 };
 
 INK_TEST(TestDocumentExport, "tst_documentexport")
+
+} // namespace tst_documentexport
+
 #include "tst_documentexport.moc"

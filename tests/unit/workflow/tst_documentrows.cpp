@@ -2,7 +2,9 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_documentrows {
 
 using namespace ink;
 using namespace ink::domain;
@@ -223,4 +225,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDocumentRows, "tst_documentrows")
+
+} // namespace tst_documentrows
+
 #include "tst_documentrows.moc"

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_documentwatch {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -157,4 +159,7 @@ private:
 };
 
 INK_TEST(TestDocumentWatch, "tst_documentwatch")
+
+} // namespace tst_documentwatch
+
 #include "tst_documentwatch.moc"

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_drafteditor {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -665,4 +667,7 @@ void TestDraftEditor::keysOfOtherDocumentsStay()
 }
 
 INK_TEST(TestDraftEditor, "tst_drafteditor")
+
+} // namespace tst_drafteditor
+
 #include "tst_drafteditor.moc"

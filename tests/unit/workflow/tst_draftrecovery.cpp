@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_draftrecovery {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -200,4 +202,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDraftRecovery, "tst_draftrecovery")
+
+} // namespace tst_draftrecovery
+
 #include "tst_draftrecovery.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_hostedview {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -98,4 +100,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestHostedView, "tst_hostedview")
+
+} // namespace tst_hostedview
+
 #include "tst_hostedview.moc"

@@ -7,6 +7,8 @@
 #include <QDirIterator>
 #include <QTest>
 
+namespace tst_keptsignings {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -125,4 +127,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKeptSignings, "tst_keptsignings")
+
+} // namespace tst_keptsignings
+
 #include "tst_keptsignings.moc"

@@ -2,7 +2,9 @@
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_kioskpin {
 
 using namespace ink;
 using namespace std::chrono_literals;
@@ -69,4 +71,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestKioskPin, "tst_kioskpin")
+
+} // namespace tst_kioskpin
+
 #include "tst_kioskpin.moc"

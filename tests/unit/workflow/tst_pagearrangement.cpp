@@ -3,7 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pagearrangement {
 
 using namespace ink;
 using namespace ink::workflow;
@@ -141,4 +143,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestPageArrangement, "tst_pagearrangement")
+
+} // namespace tst_pagearrangement
+
 #include "tst_pagearrangement.moc"

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_report {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -174,4 +176,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestReport, "tst_report")
+
+} // namespace tst_report
+
 #include "tst_report.moc"

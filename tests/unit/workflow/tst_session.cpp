@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_session {
+
 using namespace ink;
 using namespace ink::workflow;
 using ink::test::FakeTransport;
@@ -305,4 +307,7 @@ void TestSession::remembersPeople()
 }
 
 INK_TEST(TestSession, "tst_session")
+
+} // namespace tst_session
+
 #include "tst_session.moc"

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_signingcodes {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -288,4 +290,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningCodes, "tst_signingcodes")
+
+} // namespace tst_signingcodes
+
 #include "tst_signingcodes.moc"

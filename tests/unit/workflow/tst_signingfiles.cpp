@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_signingfiles {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -162,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(desk.signing->attachedBytes(desk.tag("plan").id), 4);
         const auto together = desk.attach("proof", desk.file(QStringLiteral("a.txt"), "123"));
         QVERIFY(!together);
-        QVERIFY(together.error().detail.english().startsWith(QLatin1String("All your files")));
+        QVERIFY(together.error().detail.english().startsWith(QLatin1String("Your files are larger than")));
         QVERIFY(desk.attach("proof", desk.file(QStringLiteral("a.txt"), "12")));
     }
 
@@ -184,7 +186,7 @@ private Q_SLOTS:
         Outcome<void> finished;
         desk.signing->finish(this, finished.done());
         QVERIFY(finished.wait());
-        QCOMPARE(finished.result.error().detail.english(), QStringLiteral("A file is still on its way."));
+        QCOMPARE(finished.result.error().detail.english(), QStringLiteral("A file is still being uploaded."));
         desk.signing->cancelAttach();
         QVERIFY(attached.wait());
         QCOMPARE(attached.result.error().code, ErrorCode::Cancelled);
@@ -223,4 +225,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFiles, "tst_signingfiles")
+
+} // namespace tst_signingfiles
+
 #include "tst_signingfiles.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_signingformulas {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -96,4 +98,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSigningFormulas, "tst_signingformulas")
+
+} // namespace tst_signingformulas
+
 #include "tst_signingformulas.moc"

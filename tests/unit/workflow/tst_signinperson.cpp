@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_signinperson {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -304,4 +306,7 @@ void TestSignInPerson::refusesAForeignSigningAddress()
 }
 
 INK_TEST(TestSignInPerson, "tst_signinperson")
+
+} // namespace tst_signinperson
+
 #include "tst_signinperson.moc"

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_templatefile {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -187,4 +189,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateFile, "tst_templatefile")
+
+} // namespace tst_templatefile
+
 #include "tst_templatefile.moc"

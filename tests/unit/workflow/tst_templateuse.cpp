@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_templateuse {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -125,7 +127,7 @@ private Q_SLOTS:
         const TemplateField& state = form.fields.at(3);
         QCOMPARE(valueFault(state, QStringLiteral("furnished")), Message());
         QCOMPARE(valueFault(state, QStringLiteral("Half")).english(),
-                 QStringLiteral("“State” takes only one of these: Furnished, Empty."));
+                 QStringLiteral("“State” must be one of these: Furnished, Empty."));
         TemplateFilling filling = filled(form);
         filling.values.insert(state.key, QStringLiteral("furnished"));
         const auto use = requestOf(form, filling, QDate(2026, 3, 1));
@@ -325,4 +327,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTemplateUse, "tst_templateuse")
+
+} // namespace tst_templateuse
+
 #include "tst_templateuse.moc"

@@ -5,8 +5,11 @@
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
+#include <QSignalSpy>
 #include <QTcpSocket>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_testreceiver {
 
 using namespace ink;
 using namespace ink::workflow;
@@ -188,4 +191,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestTestReceiver, "tst_testreceiver")
+
+} // namespace tst_testreceiver
+
 #include "tst_testreceiver.moc"

@@ -181,6 +181,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     connect(m_address, &AccountFields::retryRequested, this, &CallbackSection::retryRequested);
     connect(m_secret, &CallbackSecret::said, this, &CallbackSection::said);
     connect(m_receiver, &ReceiverPanel::said, this, &CallbackSection::said);
+    connect(m_receiver, &ReceiverPanel::saved, this, &CallbackSection::saved);
     connect(m_receiver, &ReceiverPanel::testSigned, m_deliveries, &DeliveriesList::refresh);
     connect(m_receiver, &ReceiverPanel::arrived, m_deliveries, &DeliveriesList::refresh);
     connect(m_receiver, &ReceiverPanel::addressChosen, this, [this](const QString& url) {

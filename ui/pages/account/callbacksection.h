@@ -73,6 +73,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
     void retryRequested();
     void documentRequested(ink::domain::DocumentId document);
 

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -311,9 +312,10 @@ void ReceiverPanel::saveFile()
         [this, bytes](const std::optional<QString>& path) {
             if (!path) return;
             QSaveFile out(*path);
-            const bool saved =
+            const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-            Q_EMIT said(saved ? tr("Saved.") : tr("The file could not be written."), {});
+            if (!written) return void(Q_EMIT said(tr("The file could not be written."), {}));
+            Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(*path).fileName()), *path);
         });
 }
 

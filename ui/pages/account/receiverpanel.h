@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
     /** Emitted when this should become the account's callback address. */
     void addressChosen(const QString& url);
     void testSigned();

@@ -146,6 +146,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     connect(servers, &ServersSection::said, this, &SettingsPage::said);
     connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
     connect(m_callback, &CallbackSection::said, this, &SettingsPage::said);
+    connect(m_callback, &CallbackSection::saved, this, &SettingsPage::saved);
     connect(m_callback, &CallbackSection::retryRequested, &m_account, &workflow::AccountSettings::refresh);
     connect(m_callback, &CallbackSection::documentRequested, this, &SettingsPage::documentRequested);
     connect(signatures, &SignaturesSection::said, this, &SettingsPage::said);

@@ -64,6 +64,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
     void addServerRequested();
     void documentRequested(ink::domain::DocumentId document);
 

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -103,7 +104,7 @@ public:
 
 BulkGrid::BulkGrid(BulkRowsModel& rows, QWidget* parent)
     : QTableView(parent), m_rows(rows), m_filter(new BulkFaultFilter(rows, this)),
-      m_header(new MappingHeader(BulkRowsModel::fixedColumns, this))
+      m_header(new MappingHeader(BulkRowsModel::fixedColumns, this)), m_frozen(new QTableView(this))
 {
     setObjectName(QStringLiteral("bulkGrid"));
     setHorizontalHeader(m_header);
@@ -123,6 +124,81 @@ BulkGrid::BulkGrid(BulkRowsModel& rows, QWidget* parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->setMinimumSectionSize(60);
     m_header->setDefaultSectionSize(170);
+    makeFrozenColumn();
+}
+
+void BulkGrid::makeFrozenColumn()
+{
+    auto* header = new MappingHeader(BulkRowsModel::fixedColumns, m_frozen);
+    m_frozen->setObjectName(QStringLiteral("bulkRowNumbers"));
+    m_frozen->setHorizontalHeader(header);
+    m_frozen->setModel(m_filter);
+    m_frozen->setSelectionModel(selectionModel());
+    m_frozen->setItemDelegate(itemDelegate());
+    m_frozen->setFrameShape(QFrame::NoFrame);
+    m_frozen->setFocusPolicy(Qt::NoFocus);
+    m_frozen->setShowGrid(false);
+    m_frozen->setSelectionMode(selectionMode());
+    m_frozen->setSelectionBehavior(selectionBehavior());
+    m_frozen->setEditTriggers(editTriggers());
+    m_frozen->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_frozen->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_frozen->setHorizontalScrollMode(horizontalScrollMode());
+    m_frozen->setVerticalScrollMode(verticalScrollMode());
+    QHeaderView* rows = m_frozen->verticalHeader();
+    rows->hide();
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_frozen->verticalScrollBar(),
+            &QScrollBar::setValue);
+    connect(m_frozen->verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(),
+            &QScrollBar::setValue);
+    // Its range follows a turn later than its geometry.
+    connect(m_frozen->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this] { m_frozen->verticalScrollBar()->setValue(verticalScrollBar()->value()); });
+    connect(m_header, &QHeaderView::sectionResized, this, [this](int section, int, int size) {
+        if (section < BulkRowsModel::fixedColumns) m_frozen->setColumnWidth(section, size);
+        placeFrozenColumn();
+    });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &BulkGrid::placeFrozenColumn);
+    connect(m_filter, &QAbstractItemModel::columnsInserted, this, &BulkGrid::placeFrozenColumn);
+}
+
+void BulkGrid::placeFrozenColumn()
+{
+    int width = 0;
+    for (int column = 0; column < std::min(BulkRowsModel::fixedColumns, m_header->count()); ++column) {
+        m_frozen->setColumnWidth(column, columnWidth(column));
+        width += columnWidth(column);
+    }
+    for (int column = BulkRowsModel::fixedColumns; column < m_header->count(); ++column)
+        if (!m_frozen->isColumnHidden(column)) m_frozen->setColumnHidden(column, true);
+    m_frozen->setVisible(width > 0);
+    QHeaderView* rows = m_frozen->verticalHeader();
+    rows->setMinimumSectionSize(verticalHeader()->minimumSectionSize());
+    rows->setDefaultSectionSize(verticalHeader()->defaultSectionSize());
+    const int height = m_header->height();
+    m_frozen->horizontalHeader()->setFixedHeight(height);
+    const QRect cells = viewport()->geometry();
+    const int left = isRightToLeft() ? cells.right() - width + 1 : cells.left();
+    m_frozen->setGeometry(left, cells.top() - height, width, cells.height() + height);
+    m_frozen->raise();
+}
+
+void BulkGrid::updateGeometries()
+{
+    QTableView::updateGeometries();
+    placeFrozenColumn();
+}
+
+void BulkGrid::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    QTableView::scrollTo(index, hint);
+    if (index.column() < BulkRowsModel::fixedColumns) return;
+    // What lies under the row numbers isn't in view.
+    const QRect cell = visualRect(index);
+    const int hidden = isRightToLeft() ? cell.right() - (viewport()->width() - 1 - m_frozen->width())
+                                       : m_frozen->width() - cell.left();
+    if (hidden > 0) horizontalScrollBar()->setValue(horizontalScrollBar()->value() - hidden);
 }
 
 void BulkGrid::fitColumns()

@@ -8,7 +8,10 @@ namespace ink::ui {
 
 class MappingHeader;
 
-/** The rows of a file with their faults in the cells; edited in place. */
+/**
+ * The rows of a file with their faults in the cells; edited in place. The column of row numbers stays in view
+ * when the others scroll.
+ */
 class BulkGrid final : public QTableView
 {
     Q_OBJECT
@@ -25,6 +28,7 @@ public:
     [[nodiscard]] QList<int> selectedRows() const;
     /** Fits the column widths to the first rows. */
     void fitColumns();
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 Q_SIGNALS:
     void currentRowChanged(int row);
@@ -34,11 +38,16 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void scrollContentsBy(int dx, int dy) override;
+    void updateGeometries() override;
 
 private:
+    void makeFrozenColumn();
+    void placeFrozenColumn();
+
     BulkRowsModel& m_rows;
     BulkFaultFilter* m_filter;
     MappingHeader* m_header;
+    QTableView* m_frozen; ///< shows the column of row numbers above the scrolled ones
 };
 
 } // namespace ink::ui

@@ -71,6 +71,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
     connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
     connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
+    connect(m_runView, &BulkRunView::saved, this, &BulkPage::saved);
     connect(m_runView, &BulkRunView::correctionWanted, this,
             [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
                 showSetup();

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

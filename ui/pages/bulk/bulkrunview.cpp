@@ -239,7 +239,7 @@ void BulkRunView::connectParts()
         if (m_saving.future().resultCount() == 0) return;
         const Result<void> result = m_saving.result();
         if (!result) return m_error->setError(result.error());
-        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(m_savedPath).fileName()), {});
+        Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(m_savedPath).fileName()), m_savedPath);
     });
 }
 

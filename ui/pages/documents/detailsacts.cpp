@@ -10,6 +10,7 @@
 
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QUrl>
 #include <QWidget>
@@ -129,8 +130,11 @@ void DetailsActs::download(const QString& content, domain::FileId file, const QS
         m_window, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
         [this, content, file](const std::optional<QString>& path) {
             if (!path) return;
-            m_parts.details.download(content, file, *path, this,
-                                     [this](const Result<void>& result) { report(result, tr("Saved.")); });
+            m_parts.details.download(
+                content, file, *path, this, [this, path = *path](const Result<void>& result) {
+                    if (!result) return void(Q_EMIT failed(result.error()));
+                    Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+                });
         });
 }
 

@@ -42,7 +42,8 @@ public:
     [[nodiscard]] DeputyActs& deputies() { return *m_deputies; }
 
 Q_SIGNALS:
-    void said(const QString& text);     ///< the listing is not affected
+    void said(const QString& text); ///< without an effect on what is listed
+    void saved(const QString& text, const QString& path);
     void finished(const QString& text); ///< an act has succeeded
     void failed(const ink::Error& error);
     void recorded(); ///< a paper signature was recorded

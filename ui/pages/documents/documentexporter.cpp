@@ -44,6 +44,7 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
 {
     if (!m_session.client()) return;
     m_export = std::make_unique<workflow::DocumentExport>(*m_session.client(), this);
+    m_folder = options.folder;
     const auto words = [this] {
         const QLocale locale;
         const auto number = [&locale](qsizetype n) { return locale.toString(static_cast<qint64>(n)); };
@@ -80,12 +81,11 @@ void DocumentExporter::end()
                   .arg(locale.toString(static_cast<qint64>(summary.failed.size()))),
               failed);
     if (summary.files == 0) return;
-    QString text =
-        summary.files == 1 ? tr("1 file is in the folder.") : tr("%1 files are in the folder.").arg(files);
+    QString text = summary.files == 1 ? tr("1 file exported.") : tr("%1 files exported.").arg(files);
     if (summary.skipped > 0)
         text += QLatin1Char(' ') +
-                tr("%1 were there already.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
-    Q_EMIT said(text, {});
+                tr("%1 already existed.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
+    Q_EMIT saved(text, m_folder);
 }
 
 } // namespace ink::ui

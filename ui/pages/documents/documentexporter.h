@@ -39,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
 
 private:
     void begin(const workflow::DocumentExport::Options& options,
@@ -52,6 +53,7 @@ private:
     ActBar& m_bar;
     QWidget& m_window;
     std::unique_ptr<workflow::DocumentExport> m_export;
+    QString m_folder;
 };
 
 } // namespace ink::ui

@@ -593,6 +593,10 @@ void DocumentsPage::connectActs()
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
     connect(m_detailsActs, &DetailsActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_detailsActs, &DetailsActs::saved, this, [this](const QString& text, const QString& path) {
+        m_actError->setError(std::nullopt);
+        Q_EMIT saved(text, path);
+    });
     connect(m_detailsActs, &DetailsActs::finished, this, succeed);
     connect(m_detailsActs, &DetailsActs::failed, this, showError);
     connect(m_detailsActs, &DetailsActs::handedOver, this, [this, update] {
@@ -608,6 +612,7 @@ void DocumentsPage::connectActs()
         if (!id.isNull()) select(id);
     });
     connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
+    connect(m_exporter, &DocumentExporter::saved, this, &DocumentsPage::saved);
 }
 
 void DocumentsPage::showCorrected()

@@ -104,6 +104,7 @@ Q_SIGNALS:
     void searchSaved(const QString& id);
     void ticked(); ///< the background has polled
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

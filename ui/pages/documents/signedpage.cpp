@@ -16,6 +16,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -277,7 +278,7 @@ void SignedPage::save()
             QSaveFile out(*path);
             const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-            if (written) return void(Q_EMIT said(tr("Saved.")));
+            if (written) return void(Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(*path).fileName()), *path));
             m_error->setError(signedFault(ErrorCode::Io, reasons::fileUnwritable(*path)));
         });
 }

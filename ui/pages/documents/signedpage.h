@@ -45,6 +45,7 @@ Q_SIGNALS:
     void closeRequested();
     void verifyRequested(const QString& path);
     void said(const QString& text);
+    void saved(const QString& text, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

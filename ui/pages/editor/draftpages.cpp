@@ -232,8 +232,9 @@ void DraftPages::write(const QList<int>& pages, const QString& path)
                         file.write(outcome.files.first()) != outcome.files.first().size() || !file.commit())
                         return finish(fail(pagesNotKept(path)), {});
                     finish({}, pages);
-                    Q_EMIT said(tr("%n page(s) saved to “%1”.", nullptr, static_cast<int>(pages.size()))
-                                    .arg(QFileInfo(path).fileName()));
+                    Q_EMIT saved(tr("%n page(s) saved to “%1”.", nullptr, static_cast<int>(pages.size()))
+                                     .arg(QFileInfo(path).fileName()),
+                                 path);
                 });
 }
 

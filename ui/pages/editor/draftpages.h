@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void fileGone(ink::domain::FileId file);
-    void said(const QString& text);
+    void saved(const QString& text, const QString& path);
     void undoOffered(const QString& text); ///< of the latest step
 
 private:

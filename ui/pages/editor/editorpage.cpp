@@ -207,7 +207,7 @@ void EditorPage::connectWork()
     connect(m_files.get(), &DraftFiles::ended, this, &EditorPage::showOutcome);
     connect(m_files.get(), &DraftFiles::addWanted, this, &EditorPage::addFilesAt);
     connect(m_pages.get(), &DraftPages::fileGone, this, forgetFile);
-    connect(m_pages.get(), &DraftPages::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_pages.get(), &DraftPages::saved, this, &EditorPage::saved);
     connect(m_pages.get(), &DraftPages::undoOffered, this, &EditorPage::offerUndo);
     connect(m_replacement.get(), &FileReplacement::fileGone, this, forgetFile);
     connect(m_replacement.get(), &FileReplacement::chosen, this, &EditorPage::reviewReplacement);

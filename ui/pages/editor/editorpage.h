@@ -101,7 +101,8 @@ Q_SIGNALS:
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
     void keptForLater(); ///< queued until the server can be reached
     void said(const QString& text, const std::function<void()>& undo);
-    void undoLapsed(); ///< the last offered undo no longer matches the latest step
+    void saved(const QString& text, const QString& path);
+    void undoLapsed(); ///< what was said last is not the latest step any more
     void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
     void titleChanged(const QString& title);
 

@@ -71,6 +71,7 @@ void ReportOutput::writeTable(const QString& path)
     words.no = tr("No");
     words.sheet = m_source.report.title().isEmpty() ? tr("Report") : m_source.report.title();
     if (m_writing.isRunning()) return;
+    m_tablePath = path;
     Q_EMIT writingChanged(true);
     auto promise = std::make_shared<QPromise<Result<void>>>();
     m_writing.setFuture(promise->future());
@@ -89,7 +90,7 @@ void ReportOutput::tableWritten()
     if (m_writing.future().resultCount() == 0) return;
     const Result<void> written = m_writing.result();
     report(written);
-    if (written) Q_EMIT said(tr("%n row(s) exported.", nullptr, m_source.model.rowCount()), {});
+    if (written) Q_EMIT saved(tr("%n row(s) exported.", nullptr, m_source.model.rowCount()), m_tablePath);
 }
 
 bool ReportOutput::paintCharts(QPagedPaintDevice& device) const
@@ -154,7 +155,7 @@ void ReportOutput::chooseChartsPdf()
                            if (!written || !file.commit())
                                return report(fail(ErrorCode::Io, reasons::fileUnwritable(*path)));
                            report({});
-                           Q_EMIT said(tr("Charts saved."), {});
+                           Q_EMIT saved(tr("Charts saved."), *path);
                        });
 }
 

@@ -5,6 +5,7 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <optional>
@@ -57,7 +58,7 @@ Q_SIGNALS:
     void writingChanged(bool running);
     /** The result of the last export or print; no error on success. */
     void ended(const std::optional<ink::Error>& error);
-    void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
 
 private:
     [[nodiscard]] QString fileName(const QString& ending) const;
@@ -68,6 +69,7 @@ private:
     Prompts& m_prompts;
     const Clock& m_clock;
     QFutureWatcher<Result<void>> m_writing;
+    QString m_tablePath;
 };
 
 } // namespace ink::ui

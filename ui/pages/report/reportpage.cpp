@@ -174,7 +174,7 @@ void ReportPage::connectParts()
         m_export->setToolTip(running ? tr("Writing the file…") : QString());
     });
     connect(&m_output, &ReportOutput::ended, m_error, &ErrorBanner::setError);
-    connect(&m_output, &ReportOutput::said, this, &ReportPage::said);
+    connect(&m_output, &ReportOutput::saved, this, &ReportPage::saved);
     using namespace std::chrono_literals;
     m_filterDelay.setSingleShot(true);
     m_filterDelay.setInterval(200ms);

@@ -47,8 +47,8 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
-    void templateRequested(ink::domain::DocumentId id); ///< null: show all templates
-    void said(const QString& text, const std::function<void()>& undo);
+    void templateRequested(ink::domain::DocumentId id); ///< use it; null: show all there are
+    void saved(const QString& text, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

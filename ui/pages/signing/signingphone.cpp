@@ -238,7 +238,7 @@ QString SigningPhone::stateWords() const
     case State::Delegated:
         return tr("Delegated to another person on the phone.");
     case State::Expired:
-        return tr("The time is over. The document is closed to the network again.");
+        return tr("The time is up. The document is closed to the network again.");
     case State::Closed:
         break;
     }

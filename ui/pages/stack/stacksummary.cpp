@@ -112,7 +112,7 @@ void StackSummary::layOut()
 void StackSummary::retranslate()
 {
     m_title->setText(tr("Sign the documents"));
-    m_table->setAccessibleName(tr("Documents and what became of them"));
+    m_table->setAccessibleName(tr("Documents and their results"));
     m_goOn->setText(tr("Go through the remaining documents"));
     m_list->setText(tr("Back to the list"));
     showState();

@@ -66,7 +66,7 @@ void TemplateFiles::exportTo(domain::DocumentId id, const QString& path)
         const Result<void> written = content ? writeFile(path, workflow::templateFileOf(*content))
                                              : Result<void>(fail(content.error()));
         if (written)
-            Q_EMIT exported(tr("Template exported."));
+            Q_EMIT saved(tr("Template exported."), path);
         else
             Q_EMIT failed(written.error());
     });

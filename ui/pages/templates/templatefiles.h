@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static QStringList filesOf(const QMimeData* data);
 
 Q_SIGNALS:
-    void exported(const QString& text);
+    void saved(const QString& text, const QString& path);
     void imported(const ink::domain::Document& made, const QString& text);
     void failed(const ink::Error& error);
 

@@ -312,7 +312,10 @@ void TemplatesPage::connectActs()
         select(id);
         if (edit) Q_EMIT editRequested(id);
     });
-    connect(m_files, &TemplateFiles::exported, this, [say](const QString& text) { say(text, {}); });
+    connect(m_files, &TemplateFiles::saved, this, [this](const QString& text, const QString& path) {
+        m_actError->setError(std::nullopt);
+        Q_EMIT saved(text, path);
+    });
     connect(
         m_files, &TemplateFiles::imported, m_acts,
         [this](const domain::Document& made, const QString& text) { m_acts->takeMade(made, text, false); });

@@ -87,6 +87,7 @@ Q_SIGNALS:
     void reportRequested(ink::domain::DocumentId templateId);
     void documentMade(ink::domain::DocumentId id, bool sent); ///< from a template
     void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -16,12 +16,15 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 namespace {
 
 constexpr int besideWidth = 340; ///< width of the revisions if they fit next to the report
 constexpr int roomForBoth = 900;
+constexpr int maxShownRecipients = 100;
 
 Icon toneIcon(Tone tone)
 {
@@ -125,6 +128,7 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     auto* main = new QVBoxLayout;
     main->setSpacing(space::m);
     addFindings(main, report);
+    addRecipients(main, report);
     addSignatures(main, report);
     main->addStretch();
     m_columns->setSpacing(space::l);
@@ -237,6 +241,39 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
             grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2);
         ++row;
     }
+    column->addWidget(card);
+}
+
+void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report)
+{
+    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->holds) return;
+    const auto& recipients = report.record->recipients;
+    if (recipients.isEmpty()) return;
+    QLabel* title = sectionLabel(nullptr);
+    title->setText(tr("Recipients"));
+    column->addWidget(title);
+    auto* card = new Card;
+    card->setObjectName(QStringLiteral("verifyRecipients"));
+    auto* rows = new QVBoxLayout(card);
+    rows->setContentsMargins(space::l, space::m, space::l, space::m);
+    rows->setSpacing(2);
+    const auto addQuiet = [rows](const QString& text) {
+        auto* label = new QuietLabel(text);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        rows->addWidget(label);
+    };
+    const qsizetype shown = std::min<qsizetype>(recipients.size(), maxShownRecipients);
+    for (const auto& recipient : recipients.first(shown)) {
+        auto* name = words(recipientName(recipient, layoutDirection()));
+        name->setFont(sectionFont());
+        rows->addWidget(name);
+        addQuiet(recipientFacts(recipient));
+        rows->addSpacing(space::s);
+    }
+    if (shown < recipients.size())
+        addQuiet(tr("and %n more", nullptr, static_cast<int>(recipients.size() - shown)));
+    addQuiet(tr("As recorded by the service that sealed this document."));
     column->addWidget(card);
 }
 

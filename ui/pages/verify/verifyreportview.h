@@ -27,6 +27,8 @@ protected:
 private:
     void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
+    /** The people of the attached history; only while the seal and the chain prove it. */
+    void addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report);
     [[nodiscard]] static QString timeProof(const pdf::SignatureReport& signature);

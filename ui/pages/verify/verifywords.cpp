@@ -1,6 +1,8 @@
 #include "ui/pages/verify/verifywords.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/models/words.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -111,7 +113,7 @@ QString trustSentence(pdf::Trust trust)
     case T::Untrusted:
         return VerifyWords::tr("The issuer of the signer's certificate is unknown on this computer.");
     case T::None:
-        return VerifyWords::tr("No certificate vouches for this file.");
+        return VerifyWords::tr("This file has no certificate that confirms its origin.");
     }
     return {};
 }
@@ -194,6 +196,52 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("history.other-file"))
         return VerifyWords::tr("The embedded history is complete but refers to other files.");
     return finding.detail.isEmpty() ? id : messageText(finding.detail);
+}
+
+QString recipientName(const domain::HistoryVerdict::Recipient& recipient, Qt::LayoutDirection around)
+{
+    if (recipient.email.isEmpty()) return isolated(recipient.name, around);
+    if (recipient.name.isEmpty()) return recipient.email;
+    return isolated(recipient.name, around) + QStringLiteral(" <%1>").arg(recipient.email);
+}
+
+QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
+{
+    using Proof = domain::HistoryVerdict::Proof;
+    QStringList facts;
+    if (recipient.role) {
+        facts.append(actionWord(*recipient.role));
+        if (recipient.status) {
+            domain::Invitation invitation;
+            invitation.actionType = *recipient.role;
+            invitation.status = *recipient.status;
+            facts.append(invitationWord(invitation));
+        }
+    }
+    if (recipient.finishedTime) facts.append(exactTime(*recipient.finishedTime));
+    for (const Proof proof : recipient.proofs) {
+        switch (proof) {
+        case Proof::PersonalLink:
+            facts.append(VerifyWords::tr("Personal link"));
+            break;
+        case Proof::InPerson:
+            facts.append(VerifyWords::tr("In person, with %1").arg(recipient.inPersonWith));
+            break;
+        case Proof::Paper:
+            facts.append(VerifyWords::tr("On paper, recorded by %1").arg(recipient.paperRecordedBy));
+            break;
+        case Proof::EmailCode:
+            facts.append(VerifyWords::tr("Code by email"));
+            break;
+        case Proof::SmsCode:
+            facts.append(VerifyWords::tr("Code by SMS"));
+            break;
+        case Proof::AccessCode:
+            facts.append(VerifyWords::tr("Access code"));
+            break;
+        }
+    }
+    return facts.join(QStringLiteral(" · "));
 }
 
 } // namespace ink::ui

@@ -18,4 +18,10 @@ namespace ink::ui {
 /** A finding as text; for an unknown kind, the verifier's English sentence. */
 [[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
 
+/** "Anna Weber <anna@example.org>", isolated from the text around it. */
+[[nodiscard]] QString recipientName(const domain::HistoryVerdict::Recipient& recipient,
+                                    Qt::LayoutDirection around);
+/** A recipient's part, when they finished, and how their identity was established. */
+[[nodiscard]] QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient);
+
 } // namespace ink::ui

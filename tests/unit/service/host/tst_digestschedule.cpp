@@ -11,8 +11,10 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
+
+namespace tst_digestschedule {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -81,4 +83,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDigestSchedule, "tst_digestschedule")
+
+} // namespace tst_digestschedule
+
 #include "tst_digestschedule.moc"

@@ -3,15 +3,22 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QSslCertificate>
 #include <QSslCertificateExtension>
 #include <QSslConfiguration>
 #include <QSslSocket>
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 #include <mutex>
+
+namespace tst_handover {
 
 using namespace ink;
 using namespace ink::service;
@@ -283,11 +290,14 @@ private Q_SLOTS:
         QVERIFY(inner.waitForFinished(200'000));
         const QByteArray said = inner.readAll();
         QVERIFY2(inner.exitStatus() == QProcess::NormalExit && inner.exitCode() == 0, said.constData());
-        QVERIFY(said.contains("PASS   : TestHandOver::oneDocumentOnly()"));
-        QVERIFY(said.contains("PASS   : TestHandOver::nothingListensAfterwards()"));
+        QVERIFY(said.contains("PASS   : tst_handover::TestHandOver::oneDocumentOnly()"));
+        QVERIFY(said.contains("PASS   : tst_handover::TestHandOver::nothingListensAfterwards()"));
 #endif
     }
 };
 
 INK_TEST(TestHandOver, "tst_handover")
+
+} // namespace tst_handover
+
 #include "tst_handover.moc"

@@ -2,9 +2,11 @@
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
+
+namespace tst_sealkeysource {
 
 using namespace ink;
 using namespace ink::service;
@@ -70,4 +72,7 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
 }
 
 INK_TEST(TestSealKeySource, "tst_sealkeysource")
+
+} // namespace tst_sealkeysource
+
 #include "tst_sealkeysource.moc"

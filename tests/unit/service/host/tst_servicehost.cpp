@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QJsonDocument>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
@@ -19,7 +20,9 @@
 #include <QSqlQuery>
 #include <QTcpServer>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_servicehost {
 
 using namespace ink;
 using namespace ink::service;
@@ -408,7 +411,7 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
                  qPrintable(query.lastError().text()));
     }
     {
-        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal's key is missing"_s));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal key is missing"_s));
         const auto host = ServiceHost::start(options, clock);
         QVERIFY(host); // everything but sealing works
         QCOMPARE((*host)->sealFingerprint(), QString());
@@ -463,4 +466,7 @@ void TestServiceHost::accounts()
 }
 
 INK_TEST(TestServiceHost, "tst_servicehost")
+
+} // namespace tst_servicehost
+
 #include "tst_servicehost.moc"

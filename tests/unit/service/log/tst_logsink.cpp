@@ -6,12 +6,15 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUuid>
-#include <QtTest>
 
 #include <thread>
 #include <vector>
+
+namespace tst_logsink {
 
 using namespace ink;
 using namespace ink::service::log;
@@ -138,4 +141,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLogSink, "tst_logsink")
+
+} // namespace tst_logsink
+
 #include "tst_logsink.moc"

@@ -5,7 +5,9 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_deliveryreport {
 
 using namespace ink;
 using namespace ink::service::mail;
@@ -126,4 +128,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestDeliveryReport, "tst_deliveryreport")
+
+} // namespace tst_deliveryreport
+
 #include "tst_deliveryreport.moc"

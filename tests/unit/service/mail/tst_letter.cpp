@@ -6,7 +6,9 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_letter {
 
 using namespace ink;
 using namespace ink::service;
@@ -263,4 +265,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestLetter, "tst_letter")
+
+} // namespace tst_letter
+
 #include "tst_letter.moc"

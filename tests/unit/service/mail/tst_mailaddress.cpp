@@ -1,7 +1,9 @@
 #include "app/service/mail/mailaddress.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_mailaddress {
 
 using namespace ink;
 using namespace ink::service::mail;
@@ -100,4 +102,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMailAddress, "tst_mailaddress")
+
+} // namespace tst_mailaddress
+
 #include "tst_mailaddress.moc"

@@ -1,7 +1,9 @@
 #include "app/service/mail/mimemessage.h"
 #include "tests/support/testmain.h"
 
-#include <QtTest>
+#include <QTest>
+
+namespace tst_mimemessage {
 
 using namespace ink;
 using namespace ink::service::mail;
@@ -129,4 +131,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestMimeMessage, "tst_mimemessage")
+
+} // namespace tst_mimemessage
+
 #include "tst_mimemessage.moc"

@@ -8,8 +8,9 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QImage>
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <future>
@@ -20,6 +21,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #endif
+
+namespace tst_pagelimits {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -340,4 +343,7 @@ void TestPageLimits::aHelperKnowsNoPasswords()
 }
 
 INK_TEST(TestPageLimits, "tst_pagelimits")
+
+} // namespace tst_pagelimits
+
 #include "tst_pagelimits.moc"

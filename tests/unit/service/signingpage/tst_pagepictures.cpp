@@ -2,6 +2,7 @@
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingpage/pageprotocol.h"
 #include "tests/support/filledform.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -13,11 +14,13 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_pagepictures {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
@@ -58,7 +61,7 @@ private Q_SLOTS:
 /** Half the size of Qt's output, and as crisp: areas keep their colour, edges of letters nearly. */
 void TestPagePictures::pagesOfTextTakeFewBytes()
 {
-    const QString path = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    const QString path = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
     QPdfDocument document;
     QCOMPARE(document.load(path), QPdfDocument::Error::None);
     PagePictures pictures;
@@ -237,4 +240,7 @@ void TestPagePictures::manyThreads()
 }
 
 INK_TEST(TestPagePictures, "tst_pagepictures")
+
+} // namespace tst_pagepictures
+
 #include "tst_pagepictures.moc"

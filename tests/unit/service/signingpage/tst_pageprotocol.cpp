@@ -3,7 +3,9 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QTest>
+
+namespace tst_pageprotocol {
 
 using namespace ink::service::signingpage;
 
@@ -74,4 +76,7 @@ void TestPageProtocol::knowsPictures()
 }
 
 INK_TEST(TestPageProtocol, "tst_pageprotocol")
+
+} // namespace tst_pageprotocol
+
 #include "tst_pageprotocol.moc"

@@ -7,8 +7,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTest>
 #include <QUrlQuery>
-#include <QtTest>
+
+namespace tst_smsgateway {
 
 using namespace ink;
 using namespace ink::service::sms;
@@ -165,4 +167,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestSmsGateway, "tst_smsgateway")
+
+} // namespace tst_smsgateway
+
 #include "tst_smsgateway.moc"

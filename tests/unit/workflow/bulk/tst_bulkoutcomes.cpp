@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_bulkoutcomes {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -215,4 +217,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkOutcomes, "tst_bulkoutcomes")
+
+} // namespace tst_bulkoutcomes
+
 #include "tst_bulkoutcomes.moc"

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_bulkrun {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -683,4 +685,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkRun, "tst_bulkrun")
+
+} // namespace tst_bulkrun
+
 #include "tst_bulkrun.moc"

@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_bulkuses {
+
 using namespace ink;
 using namespace ink::domain;
 using namespace ink::workflow;
@@ -226,4 +228,7 @@ private Q_SLOTS:
 };
 
 INK_TEST(TestBulkUses, "tst_bulkuses")
+
+} // namespace tst_bulkuses
+
 #include "tst_bulkuses.moc"
