@@ -174,7 +174,7 @@ private Q_SLOTS:
         const QJsonArray histories = made.value("histories"_L1).toArray();
         QCOMPARE(histories.at(0).toObject().value("detail"_L1).toString(),
                  u"4 tags were imported from form fields and 2 from anchors"_s);
-        // It is kept so.
+        // It is stored like that.
         const QJsonObject kept =
             json(m_client.mine("GET", ContractClient::pathOf(made))).value("document"_L1).toObject();
         QCOMPARE(kept.value("tags"_L1).toArray(), tags);

@@ -29,7 +29,7 @@ class ForeignServer final : public QObject
 {
     Q_OBJECT
 public:
-    /** How a request ends. */
+    /** The fate of a request. */
     enum class Fate {
         Answer,
         ErrorBefore, ///< 500 without any effect

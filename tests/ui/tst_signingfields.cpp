@@ -1,5 +1,5 @@
-// Signing in person field by field: the keyboard stays where it is needed, nothing is filled in by passing,
-// values are judged at once by the service's rules, a question is one step.
+// In-person signing field by field: the focus is always in the right place, nothing is filled in by skipping,
+// values are validated immediately by the service's rules, a question is one step.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

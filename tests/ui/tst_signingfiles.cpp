@@ -1,5 +1,5 @@
-// Signing in person with files: chosen, dropped, replaced, refused, taken away, and in the end in the sealed
-// document, against the embedded service.
+// In-person signing with files: chosen, dropped, replaced, rejected, removed, and finally in the sealed
+// document, with the embedded service.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

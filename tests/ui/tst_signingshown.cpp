@@ -1,4 +1,4 @@
-// Signing in person while the same document is filled in elsewhere: what is signed is what the window shows.
+// In-person signing while the same document is filled in elsewhere: the displayed values are the signed ones.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -1,4 +1,5 @@
-// Signing in person on the signer's own phone: the question, the code and what the phone does on the screen.
+// In-person signing on the signer's own phone: the question, the code, and the phone's progress on the
+// screen.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

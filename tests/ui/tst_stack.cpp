@@ -1,5 +1,5 @@
-// The signing stack by keyboard only, over the embedded service. INKSTONE_STACK_DOCUMENTS says how many
-// documents it goes through.
+// The signing stack by keyboard only, with the embedded service. INKSTONE_STACK_DOCUMENTS sets the number of
+// documents.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -18,7 +18,7 @@ using PageNames = std::function<QList<quint64>(const QByteArray& bytes, qint64 l
 /** Two opened revisions of a file. */
 struct ComparedPages
 {
-    bool isReadable = false; ///< whether both are
+    bool isReadable = false; ///< both could be opened
     QList<PagePair> rows;
     QList<QSizeF> before; ///< points, as displayed
     QList<QSizeF> after;

@@ -20,7 +20,7 @@ class WriterTurn;
 struct Connections;
 struct Opening;
 
-/** Which family of tables a database holds: each has its own migrations in resources/sql. */
+/** The family of tables in a database. Each has its own migrations in resources/sql. */
 enum class Schema {
     Service,    ///< the signing service's
     Workstation ///< the workstation's journal and cache

@@ -48,7 +48,7 @@ struct Connections
     void drop(const QString& name);
 };
 
-/** How long a writer waits for others before it gives up. */
+/** The timeout of a writer that waits for others. */
 constexpr std::chrono::milliseconds maxWriterWait{10'000};
 [[nodiscard]] Error databaseIsBusy();
 

@@ -27,7 +27,7 @@ struct MailOutcome
     QString address = {};   ///< the address it was sent to
 };
 
-/** How far a mailbox has been read. */
+/** The position up to which a mailbox has been read. */
 struct MailboxPlace
 {
     qint64 validity = 0; ///< UIDVALIDITY of the mailbox

@@ -228,7 +228,7 @@ void TestTransfers::whatMayBeConnectedTo_data()
 }
 
 /**
- * Whatever the notation: without the operator's permission no request reaches this computer or its network.
+ * Without the operator's permission no request reaches this computer or its network, in any notation.
  */
 void TestTransfers::whatMayBeConnectedTo()
 {

@@ -1,4 +1,4 @@
-// The headless service as a process: its command line, a clean stop, and kill -9 at any moment.
+// The headless service as a process: command line, clean shutdown, and kill -9 at any moment.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 

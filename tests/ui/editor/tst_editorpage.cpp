@@ -1,4 +1,4 @@
-// The editor against the real service: make a draft, place, save, reopen, send.
+// The editor with the real service: create a draft, place, save, reopen, send.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"

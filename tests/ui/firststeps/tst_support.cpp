@@ -1,4 +1,4 @@
-// News after an upgrade, the log, and reports of crashes.
+// The notice after an upgrade, the log, and crash reports.
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -12,7 +12,7 @@
 
 namespace ink::test {
 
-/** A bare HTTP/1.1 peer that reads whole requests and lets the test write whatever it likes. */
+/** A bare HTTP/1.1 peer that reads whole requests and lets the test write any response. */
 class RawServer final : public QObject
 {
     Q_OBJECT

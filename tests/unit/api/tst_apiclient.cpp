@@ -38,7 +38,7 @@ template <typename T> struct Got
     }
 };
 
-/** Waits are noted and over at once. */
+/** A retry policy that records its delays and doesn't wait. */
 RetryPolicy quick(QList<std::chrono::milliseconds>& pauses)
 {
     RetryPolicy policy = RetryPolicy::standard();
@@ -304,7 +304,7 @@ void TestApiClient::aCodeBecomesAPassForItsInvitationOnly()
     QVERIFY(transport.last().signerPass.isEmpty());
     client.retrieve(DocumentId(7), this, nobody);
     QVERIFY(transport.last().signerPass.isEmpty());
-    // Unlocked already: no new pass comes, the known one stays.
+    // Already unlocked: no new pass is issued, the existing one stays.
     Got<bool> again;
     client.unlock(url + guid, QStringLiteral("4711"), this, again.done());
     QVERIFY(again.wait());
@@ -403,7 +403,7 @@ void TestApiClient::retriesWhatIsHarmless()
     QVERIFY(got.wait());
     QVERIFY(got.result);
     QCOMPARE(m_pauses, (QList{400ms, 800ms}));
-    // A write with a key goes out one time where nobody told what a key means.
+    // A write with a key is sent once if the server hasn't announced support for keys.
     transport.clearLog();
     m_pauses.clear();
     for (int i = 0; i < 5; ++i)
@@ -413,7 +413,7 @@ void TestApiClient::retriesWhatIsHarmless()
     QVERIFY(early.wait());
     QCOMPARE(early.result.error().code, ErrorCode::Unavailable);
     QCOMPARE(transport.requests().size(), 1);
-    // Where keys are honoured: four tries and no more.
+    // If keys are supported: at most four attempts.
     learnThatKeysAreHonoured(transport, client);
     transport.clearLog();
     Got<Document> write;
@@ -437,7 +437,7 @@ void TestApiClient::doesNotRepeatAWriteWithoutAKey()
     QVERIFY(got.wait());
     QCOMPARE(got.result.error().code, ErrorCode::Network);
     QCOMPARE(transport.requests().size(), 1);
-    // Nor a GET that can't succeed, nor one that hung for its whole patience.
+    // Nor a GET that can't succeed, nor one that has timed out.
     transport.answer(QStringLiteral("/v1/documents/7"), {}, 500);
     Got<Document> broken;
     client.retrieve(DocumentId(7), this, broken.done());
@@ -462,7 +462,7 @@ void TestApiClient::honoursRetryAfter()
     Got<AccountDetails> got;
     client.accountDetails(this, got.done());
     QVERIFY(got.wait());
-    QCOMPARE(m_pauses, (QList<std::chrono::milliseconds>{7s})); // ten minutes are told, not waited for
+    QCOMPARE(m_pauses, (QList<std::chrono::milliseconds>{7s})); // ten minutes are reported, not waited for
     QCOMPARE(got.result.error().code, ErrorCode::RateLimit);
     QCOMPARE(got.result.error().retryAfterMs, 600'000);
 }
@@ -484,7 +484,7 @@ void TestApiClient::cancelEndsOnceAndLater()
     call.cancel();
     QTest::qWait(10);
     QCOMPARE(got.calls, 1);
-    // While it waits for another try.
+    // While it waits for a retry.
     transport.err(QStringLiteral("/v1/user/"), ErrorCode::Network);
     RetryPolicy slow = RetryPolicy::standard();
     slow.base = 10s;
@@ -508,7 +508,7 @@ void TestApiClient::nothingComesAfterTheContextIsGone()
     client.accountDetails(context.get(), got.done());
     context.reset();
     QCOMPARE(transport.open(), 0); // and the request is ended
-    // Cancelled, and gone before the news.
+    // Cancelled, and destroyed before the notification.
     transport.hang(QStringLiteral("/v1/user/"));
     context = std::make_unique<QObject>();
     client.accountDetails(context.get(), got.done()).cancel();

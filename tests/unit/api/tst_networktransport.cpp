@@ -49,7 +49,7 @@ Request get(const QString& path)
     return request;
 }
 
-/** Sends and waits for the one answer. */
+/** Sends a request and waits for its response. */
 class Sent final
 {
 public:
@@ -217,7 +217,7 @@ void TestNetworkTransport::aHangingServerTimesOutAndADrippingOneDoesNot()
     QVERIFY(clock.elapsed() >= 380);
     drip = true;
     clock.restart();
-    Sent dripping(transport, get(QStringLiteral("/a"))); // 1.2 s in all, never 400 ms without a byte
+    Sent dripping(transport, get(QStringLiteral("/a"))); // 1.2 s in total, but never 400 ms without a byte
     QVERIFY(dripping.wait());
     QVERIFY(dripping.answer());
     QCOMPARE(dripping.answer()->body, QByteArray("xxxxxxxx"));
@@ -253,8 +253,8 @@ void TestNetworkTransport::aCutAnswerIsANetworkError()
 
 void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
 {
-    // A server that has carried the request out and closes the connection without a word: Qt sends such a
-    // request again by itself, up to three times.
+    // A server that has carried the request out and closes the connection without a response: Qt repeats such
+    // a request automatically, up to three times.
     RawServer server([](QTcpSocket* socket, const RawServer::Seen&) { socket->disconnectFromHost(); });
     NetworkTransport transport(optionsFor(server.url()));
     Request request;
@@ -284,7 +284,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     upload.jsonPart = QStringLiteral("document");
     upload.body = "{}";
     upload.files.append(FilePart{QStringLiteral("a.pdf"), file.fileName()});
-    Request removal; // the first is the trash, a second would be for good
+    Request removal; // the first moves it to the trash, a second would purge it
     removal.method = Method::Delete;
     removal.path = QStringLiteral("/documents/array");
     removal.body = "[5]";
@@ -319,7 +319,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
         QCOMPARE(kind.seen().last().body, QByteArray());
         QCOMPARE(kind.seen().last().header("Content-Length"), QByteArray("0"));
     }
-    for (int round = 1; round <= 2; ++round) { // on a connection that is kept, too
+    for (int round = 1; round <= 2; ++round) { // also on a persistent connection
         Sent sent(other, request);
         QVERIFY(sent.wait());
         QVERIFY(sent.answer());
@@ -537,9 +537,9 @@ void TestNetworkTransport::oneThatIsDroppedAsItsConnectionBreaksIsSilentToo()
     QVERIFY(QTest::qWaitFor([&] { return first->write("half") == 4 && !cut.progress.isEmpty(); }));
     first->flush();
     first->close();
-    // Qt's network thread sees that while nothing of ours runs: it does so before it sends the next request.
+    // Qt's network thread detects that while the test is idle, before it sends the next request.
     Sent next(transport, get(QStringLiteral("/b")));
-    std::vector<std::unique_ptr<QTcpSocket>> connections; // it may make one that it does not use
+    std::vector<std::unique_ptr<QTcpSocket>> connections; // it may open one that it doesn't use
     QTcpSocket* asked = nullptr;
     for (QDeadlineTimer patience(5000); !asked && !patience.hasExpired();) {
         if (server.waitForNewConnection(50)) connections.emplace_back(server.nextPendingConnection());

@@ -1,5 +1,5 @@
-// Requests by real proxies: HTTP CONNECT and SOCKS 5, with and without a name, to a server behind TLS whose
-// authority only an own file knows.
+// Requests through real proxies: HTTP CONNECT and SOCKS 5, with and without credentials, to a TLS server
+// whose authority is only in a separate file.
 #include "app/api/networktransport.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/** A proxy that leads every name to one port of this computer. */
+/** A proxy that maps every host name to one port of this computer. */
 class Proxy final : public QObject
 {
 public:
@@ -35,9 +35,9 @@ public:
     }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
 
-    QByteArray user; ///< asked for when it is set
+    QByteArray user; ///< required if set
     QByteArray password;
-    QStringList names; ///< that were asked for
+    QStringList names; ///< requested ones
 
 private:
     void read(QTcpSocket* in)
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(answer->status, 200);
         QVERIFY(proxy.names.last().startsWith(
             QStringLiteral("sign.example.test"))); // the name is looked up there
-        // The credential of the proxy stays with the proxy, ours with the server.
+        // The proxy's credentials are sent only to the proxy, ours only to the server.
         QVERIFY(!m_server->seen().last().head.contains("Proxy-"));
         QVERIFY(m_server->seen().last().header("Authorization").startsWith("Basic "));
     }

@@ -11,7 +11,7 @@ namespace tst_files {
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
-/** What systems do differently with files. */
+/** File operations that differ between systems. */
 class TestFiles final : public QObject
 {
     Q_OBJECT

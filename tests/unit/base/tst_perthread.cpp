@@ -42,7 +42,7 @@ Counted& otherOf()
 
 } // namespace
 
-/** One value a thread, destroyed with it. */
+/** One value per thread, destroyed with it. */
 class TestPerThread final : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,4 @@
-// Messages: their English, their way over the wire, and English sentences read back.
+// Messages: their English text, their wire format, and parsing English sentences.
 #include "app/base/error.h"
 #include "app/base/reasons.h"
 #include "tests/support/testmain.h"
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const Message inside = reasons::sealingRetried(3, reasons::diskFullOrReadOnly());
         QCOMPARE(messageFromStoredText(toStoredText(inside)), inside);
         QCOMPARE(messageFromJson(inside.toJson()), inside);
-        // What was stored before there were reasons, and words of others.
+        // Texts stored before there were reasons, and texts of others.
         for (const QString& words :
              {QString(), u"550 no such user"_s, u"{"_s, u"{\"message\":\"no\"}"_s, u"The disk is full."_s}) {
             const Message plain = Message::literal(words);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
         QCOMPARE(messageFromStoredText(u"{broken"_s), Message::literal(u"{broken"_s));
         QCOMPARE(toStoredText(Message::literal(u"late"_s)), u"late"_s);
-        // A reason that this version does not know leaves the words.
+        // An unknown reason leaves the text.
         QCOMPARE(messageFromStoredText(u"{\"message\":\"No.\",\"reason\":\"of_tomorrow\",\"args\":{}}"_s),
                  Message::literal(u"No."_s));
     }

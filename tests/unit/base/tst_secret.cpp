@@ -26,7 +26,7 @@ void TestSecret::doesNotShareItsBytes()
     QByteArray given("passphrase");
     auto secret = std::make_unique<Secret>(given);
     const Secret copy(*secret);
-    // Each holder has bytes of its own, so that wiping one neither spares nor clears another.
+    // Each holder has its own bytes, so that wiping one neither spares nor clears another.
     QVERIFY(secret->reveal().constData() != given.constData());
     QVERIFY(copy.reveal().constData() != secret->reveal().constData());
     secret.reset();

@@ -13,7 +13,7 @@ namespace {
 using ApplePick = ink::StrongId<struct AppleTag>;
 using PearPick = ink::StrongId<struct PearTag>;
 
-// Kinds cannot be mixed up, nor a bare number taken for an id.
+// Id types can't be mixed, nor can a plain number be used as an id.
 static_assert(!std::is_convertible_v<ApplePick, PearPick>);
 static_assert(!std::is_constructible_v<ApplePick, PearPick>);
 static_assert(!std::is_convertible_v<qint64, ApplePick>);

@@ -15,7 +15,7 @@ namespace tst_workfolder {
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 
-/** Temporary folders of processes that live, end and are killed. */
+/** Temporary folders of running, finished and killed processes. */
 class TestWorkFolder final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private Q_SLOTS:
             QCOMPARE(folders().size(), 1);
             QFile file((*folder)->filePath(u"large"_s));
             QVERIFY(file.open(QIODevice::WriteOnly));
-            // Whoever comes next leaves it alone while it is in use.
+            // Another process leaves it alone while it is in use.
             const auto second = WorkFolder::make(prefix());
             QVERIFY(second);
             QVERIFY(QFile::exists(file.fileName()));
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(folders(), QStringList());
     }
 
-    /** Not a test of its own: `aKilledProcessIsSweptUp` starts this program with it. */
+    /** Not a test itself: `aKilledProcessIsSweptUp` starts this program with it. */
     void holdsAFolder()
     {
         const QString place = qEnvironmentVariable("INKSTONE_WORK_FOLDER_TEST");
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const QStringList left = folders();
         victim.kill();
         QVERIFY(victim.waitForFinished());
-        QCOMPARE(folders(), left); // what is killed removes nothing
+        QCOMPARE(folders(), left); // a killed process removes nothing
 
         const auto next = WorkFolder::make(prefix());
         QVERIFY(next);

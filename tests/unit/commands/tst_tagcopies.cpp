@@ -30,13 +30,13 @@ domain::Document document()
     return draft;
 }
 
-/** What a name in a condition or formula refers to: a tag, a radio group with or without a button, nothing.
- */
+/** The target of a name in a condition or formula: a tag, a radio group with or without a button, or
+ * nothing. */
 struct Reference
 {
     qsizetype tag = -1;
     QList<qsizetype> group; ///< all its buttons
-    qsizetype button = -1;  ///< the one that a condition asks for
+    qsizetype button = -1;  ///< the one in the condition
     bool operator==(const Reference&) const = default;
 };
 
@@ -66,7 +66,7 @@ QStringList namesIn(const QString& formula)
                                                            : QStringList();
 }
 
-/** Groups, lists, conditions and formulas between them, by chance. */
+/** Random groups, lists, conditions and formulas that refer to one another. */
 domain::Document randomDocument(QRandomGenerator& random, int number)
 {
     domain::Document draft = document();
@@ -82,7 +82,7 @@ domain::Document randomDocument(QRandomGenerator& random, int number)
             test::tag(types.at(static_cast<std::size_t>(random.bounded(static_cast<int>(types.size())))),
                       QStringLiteral("Tag %1").arg(i + 1), random.bounded(1, 4), 1, 10, 10 + i * 20);
         if (tag.type == domain::TagType::Radio) {
-            // Each group has one recipient, as the editor makes them.
+            // Each group has one recipient, as in the editor.
             const int group = random.bounded(1, 4);
             tag.groupName = QStringLiteral("Choice %1").arg(group);
             tag.invitationIndex = 1 + group % 2;
@@ -131,7 +131,7 @@ private Q_SLOTS:
             {QStringLiteral("Other"), {}, domain::Comparison::Filled, true}};
         draft.tags = {amount, other, note};
         TagCopier copier(draft);
-        const auto copies = copier.copies({amount, note}); // "Other" stays the one that is there
+        const auto copies = copier.copies({amount, note}); // "Other" still refers to the existing tag
         const auto& terms = copies.at(1).style.condition->terms;
         QCOMPARE(terms.at(0).tag, QStringLiteral("Amount 2"));
         QCOMPARE(terms.at(0).comparison, domain::Comparison::Less);
@@ -155,11 +155,11 @@ private Q_SLOTS:
         QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, QStringLiteral("Amount 2"));
         // The next set does not share a name with the first.
         QCOMPARE(copier.copies(draft.tags).at(0).name, QStringLiteral("Amount 3"));
-        // A copy of one alone still means the tag that it was tied to.
+        // A copy without its target still refers to the original target.
         QCOMPARE(copier.copies({note}).first().style.condition->terms.at(0).tag, QStringLiteral("Amount"));
     }
 
-    /** The copy would wait for itself. */
+    /** Otherwise the copy would depend on itself. */
     void aCopyDoesNotTakeTheNameOfADeletedTagThatIsAskedFor()
     {
         domain::Document draft = document();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const auto copies = copier.copies({first});
         QCOMPARE(copies.at(0).name, QStringLiteral("Dropdown 4"));
         QCOMPARE(copies.at(0).style.condition->terms.at(0).tag, QStringLiteral("Dropdown 3"));
-        // What was cut comes back by its own name, and is asked for again.
+        // A cut tag is pasted with its own name, and the reference is valid again.
         const auto cut = test::tag(domain::TagType::Dropdown, QStringLiteral("Dropdown 3"), 1, 1, 10, 40);
         QCOMPARE(copier.copies({cut}).at(0).name, QStringLiteral("Dropdown 3"));
     }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const auto whole = copier.copies(draft.tags);
         QCOMPARE(whole.first().groupName, QStringLiteral("Size 2"));
         QCOMPARE(whole.last().groupName, QStringLiteral("Size 2"));
-        // One more button of the same question stays in it.
+        // A copied single button stays in the same question.
         QCOMPARE(copier.copies({draft.tags.first()}).first().groupName, QStringLiteral("Size"));
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QCOMPARE(copies.at(2).style.condition->terms.at(0).tag, copies.at(1).groupName);
         QCOMPARE(copies.at(2).style.condition->terms.at(0).value, copies.at(1).name);
         QCOMPARE(copies.at(1).groupName, QStringLiteral("Choice 2"));
-        // A button that stays in its group takes its own condition along.
+        // A button that stays in its group keeps its own condition.
         const auto some = TagCopier(draft).copies({draft.tags.at(1), text});
         QCOMPARE(some.at(1).style.condition->terms.at(0).tag, QStringLiteral("Choice"));
         QCOMPARE(some.at(1).style.condition->terms.at(0).value, some.at(0).name);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(told, 2);
     }
 
-    /** What a copy refers to is the copy of what the original refers to. */
+    /** A copy refers to the copies of the original's targets. */
     void logicOfRandomCopiesIsTheOriginals()
     {
         QRandomGenerator random(20261123);

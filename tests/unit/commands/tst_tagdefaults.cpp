@@ -66,7 +66,7 @@ private Q_SLOTS:
         after.tags[0].text = QStringLiteral("moved");
         defaults.learn(before, after);
         after = before;
-        after.tags.removeFirst(); // the tags behind it are no changed ones
+        after.tags.removeFirst(); // the tags after it have not changed
         after.tags[0].rect.width = 300;
         defaults.learn(before, after);
         QCOMPARE(defaults.sizeOf(TagType::Text), domain::defaultTagSize(TagType::Text));

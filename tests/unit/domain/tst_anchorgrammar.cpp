@@ -1,4 +1,5 @@
-// Anchors in lines of text: which are read, which are told as wrong, which are left alone; and who gets what.
+// Anchors in lines of text: which are recognized, which are reported as wrong, which are ignored; and their
+// owners.
 #include "app/domain/anchorgrammar.h"
 #include "app/domain/rules.h"
 #include "tests/support/testmain.h"
@@ -115,7 +116,7 @@ private Q_SLOTS:
         QFETCH(QString, role);
         QFETCH(bool, mandatory);
         QFETCH(QString, name);
-        // Whatever stands around it.
+        // In any surrounding text.
         for (const QString& around :
              {QStringLiteral("%1"), QStringLiteral("Signature:%1"), QStringLiteral("before %1 after"),
               QStringLiteral("(%1)"), QStringLiteral("By%1"), QStringLiteral("___%1___ , ")}) {
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(import.tags.at(3).tag.type, TagType::Checkbox);
         QCOMPARE(import.findings.size(), 1);
         QCOMPARE(import.findings.first().kind, ImportFinding::Kind::OptionsLost);
-        // A definition that nobody refers to stands for itself.
+        // An unreferenced definition is an anchor itself.
         QCOMPARE(
             importOf({QStringLiteral("[def:$yn|check|req1|signer1|Yes] [def:$yn|check|req1|signer1|No]")})
                 .tags.size(),
@@ -233,18 +234,18 @@ private Q_SLOTS:
         const auto owner = [&](qsizetype i) { return plan.tags.at(i).invitationIndex; };
         QCOMPARE(owner(0), 1);
         QCOMPARE(owner(2), 1);
-        QCOMPARE(owner(1), 4); // 2 and 3 are taken by their numbers
+        QCOMPARE(owner(1), 4); // 2 and 3 are used as numbers
         QCOMPARE(owner(3), 1);
         QCOMPARE(owner(4), 2);
         QCOMPARE(owner(5), 3);
         QVERIFY(plan.invitations.first().recipientName.isEmpty());
         QCOMPARE(plan.invitations.first().role, QStringLiteral("Tenant"));
-        // In a template the role is the name.
+        // In a template the name is the role.
         const ImportPlan asTemplate =
             planImport(documentOf(0, DocumentType::RegularTemplate), {{0, import}}, true, 200);
         QCOMPARE(asTemplate.invitations.first().recipientName, QStringLiteral("Tenant"));
 
-        // Nobody may be added: each anchor without its recipient is told with its page.
+        // Without permission to add recipients, each anchor without one is reported with its page.
         const ImportPlan refused =
             planImport(documentOf(1), {{0, importOf({QStringLiteral("\\s1\\ \\s2\\")})}}, false, 200);
         QCOMPARE(refused.tags.size(), 1);
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(refused.issues.first().field, QStringLiteral("files[0]"));
         QVERIFY(refused.issues.first().message.english().contains(QStringLiteral("\\s2\\")));
 
-        // A viewer fills in nothing.
+        // A viewer has no fields.
         Document viewed = documentOf(2);
         viewed.invitations[0].actionType = ActionType::Viewer;
         const ImportPlan other =
@@ -279,7 +280,7 @@ private Q_SLOTS:
 
     void hostile()
     {
-        // Long lines of openings are read in no time.
+        // Long lines of openings are parsed quickly.
         for (const char* piece : {"{{a", "[a|", "\\s1", "[def:$x|", "{{a;b=", "\\r1_a_"}) {
             const QString line = QString::fromLatin1(piece).repeated(4000);
             ink::test::WorkTimer clock;

@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<qint64>("size");
         QTest::addColumn<qint64>("others");
-        QTest::addColumn<QString>("fault"); // empty = it may be attached
+        QTest::addColumn<QString>("fault"); // empty = accepted
         const QString pdf = QStringLiteral("a.PDF");
         QTest::newRow("fits") << pdf << 10 * mebi << 15 * mebi << QString();
         QTest::newRow("too large") << pdf << 10 * mebi + 1 << qint64(0) << QStringLiteral("too_large");
@@ -79,7 +79,7 @@ private Q_SLOTS:
             qToBigEndian(width, segment.data() + 7);
             return "\xFF\xD8" + before + segment + QByteArray("\xFF\xDA\0\2", 4);
         };
-        // A profile, as cameras put it before the frame: longer than what is looked at for the kind.
+        // A profile before the frame, as cameras write it: longer than the part that is checked for the type.
         const QByteArray profile = QByteArray("\xFF\xE1\xFF\xF0", 4) + QByteArray(0xFFEE, 'x');
         QTest::newRow("png") << QStringLiteral("a.png") << png(4000, 3000) << true;
         QTest::newRow("png bomb") << QStringLiteral("a.PNG") << png(60'000, 60'000) << false;

@@ -81,7 +81,7 @@ QString told(const BulkEntry& entry)
 
 } // namespace
 
-/** Rows of a file as documents to be, or as faults with their place. */
+/** Rows of a file as planned documents, or as faults with their place. */
 class TestBulkPlan final : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ private Q_SLOTS:
         auto plan = BulkPlan::make(form, mapping, rows);
         QVERIFY(plan);
         QCOMPARE(told(plan->entry(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
-        QCOMPARE(told(*plan, 1), QString()); // HR is the same person in many rows
+        QCOMPARE(told(*plan, 1), QString()); // HR is the same recipient in many rows
         QCOMPARE(told(*plan, 2), u"2:“HR” requires a name. / 4:“hr” is not an email address."_s);
         QCOMPARE(told(*plan, 3), u"4:“HR” requires an email address."_s);
         QCOMPARE(told(*plan, 4), u"1:Another row goes to the same people."_s);
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(plan->counts().faulty, 1);
     }
 
-    /** What an import makes of two questions with the same answers, and of buttons that have no names. */
+    /** Imported questions with the same answers, and buttons without names. */
     void buttonsWithoutNamesOfTheirOwn_data()
     {
         QTest::addColumn<QString>("cells"); // Size, Colour, Mark
@@ -237,7 +237,7 @@ private Q_SLOTS:
         if (fault.isEmpty()) QCOMPARE(told(plan.entry(rows, 0)), entry);
     }
 
-    /** Each of the recipients has the question: the answer is given for both. */
+    /** Each of the recipients has the question: one answer applies to both. */
     void aGroupOfSeveralRecipients()
     {
         Document source = test::templateDocument();
@@ -294,19 +294,19 @@ private Q_SLOTS:
         QCOMPARE(told(plan, 3), u"-1:Another row is identical."_s);
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
         QCOMPARE(plan.repetitions(), QList<int>{3});
-        QVERIFY(plan.willBeSent(0)); // told, not forbidden
+        QVERIFY(plan.willBeSent(0)); // reported, but allowed
 
-        // Leaving the repetition out frees the first of it.
+        // Excluding the repetition clears the first one.
         QCOMPARE(plan.setExcluded(3, true), QList<int>{0});
         QCOMPARE(told(plan, 0), u"2:Another row has the same email address."_s);
         QCOMPARE(told(plan, 3), QString());
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 2, 0}));
-        // Another address frees the other.
+        // Another address clears the other one.
         rows.cells[2][2] = u"new@x.org"_s;
         QCOMPARE(plan.update(rows, 2), QList<int>{0});
         QCOMPARE(told(plan, 0), QString());
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 0, 0}));
-        // And an address that is taken makes two again.
+        // An address that is already used marks both again.
         rows.cells[4][2] = u"c@x.org"_s;
         QCOMPARE(plan.update(rows, 4), QList<int>{1});
         QCOMPARE(told(plan, 1), u"2:Another row has the same email address."_s);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         }
     }
 
-    /** Many are judged side by side: as each alone. */
+    /** Many rows are checked in parallel, with the same results. */
     void manyRowsAreJudgedAsFew()
     {
         const BulkForm form = bulkForm(offer());

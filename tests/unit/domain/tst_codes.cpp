@@ -10,7 +10,7 @@ using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-/** Every number in 0…999 that stands for a value. */
+/** Every number in 0…999 that is a code. */
 template <typename E> QList<int> known()
 {
     QList<int> codes;

@@ -72,7 +72,7 @@ Document offer()
 
 } // namespace
 
-/** What a template asks of a file's columns, and which column is taken for what. */
+/** The columns that a template needs, and the guessed meanings of a file's columns. */
 class TestColumnMapping final : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(form.fields.at(4).options, (QStringList{u"yes"_s, u"no"_s}));
     }
 
-    /** A service would take the value for the other tag. */
+    /** A service would assign the value to the other tag. */
     void aGroupWhoseNameAnotherTagHas()
     {
         Document made = offer();
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(groups(), QStringList());
         made.tags.last().name = u"Width"_s;
         QCOMPARE(groups(), QStringList{u"Size"_s});
-        made.tags[made.tags.size() - 2].name = u"Size"_s; // one of its own buttons may have it
+        made.tags[made.tags.size() - 2].name = u"Size"_s; // one of its own buttons may use it
         QCOMPARE(groups(), QStringList{u"Size"_s});
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(bulkForm(made).fault, Message());
         made.invitations[1].recipientEmail = u"a@x.org"_s;
         made.invitations[0].recipientEmail = u"b@x.org"_s;
-        QCOMPARE(places(), QList<int>{0}); // the first who signs
+        QCOMPARE(places(), QList<int>{0}); // the first signer
         made.invitations.clear();
         QVERIFY(!bulkForm(made).fault.isEmpty());
         made.type = DocumentType::TemplateLink;
@@ -287,7 +287,7 @@ private Q_SLOTS:
             faults.append(fault.english());
         QCOMPARE(faults, (QStringList{u"Choose the column that holds the email addresses for “HR”."_s,
                                       u"Choose the column that holds the names for “HR”."_s}));
-        made.invitations.last().recipientName.clear(); // a reader of any language is told its number
+        made.invitations.last().recipientName.clear(); // shown by its number in any language
         QCOMPARE(mappingFaults(bulkForm(made), mapping).constFirst(),
                  reasons::chooseEmailColumnFor(reasons::recipientNumbered(2)));
     }

@@ -18,7 +18,7 @@ QJsonObject parsedMembers(const char* text)
 }
 } // namespace
 
-/** Facts of our own are members of the types here, and the same JSON as ever on the wire and in rows. */
+/** Our own members are typed here, with unchanged JSON on the wire and in rows. */
 class TestFacts final : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(furtherMembers(tag), members);
     }
 
-    /** Another service may mean something else by a name: it is sent back as it came. */
+    /** Other services may use a name differently: the value is sent back unchanged. */
     void membersOfOtherTypesStay()
     {
         const QJsonObject members = parsedMembers(

@@ -50,7 +50,7 @@ QJsonObject golden()
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-/** A tag of the golden file, which is written as on the wire. */
+/** A tag of the golden file, in wire format. */
 Tag tagFrom(const QJsonObject& object)
 {
     Tag tag = test::tag(*tryFromCode<TagType>(object.value("type"_L1).toInteger()),
@@ -75,7 +75,7 @@ Formula parsed(const QString& text)
 
 } // namespace
 
-/** Formulas and conditions; the golden file is also what the signing page must do (tests/browser). */
+/** Formulas and conditions; the signing page must match the same golden file (tests/browser). */
 class TestFormula final : public QObject
 {
     Q_OBJECT
@@ -123,7 +123,7 @@ void TestFormula::golden()
         return;
     }
     if (const auto* error = std::get_if<Formula::Error>(&result)) QFAIL(qPrintable(describe(*error)));
-    // As tags of a document: the whole way that a value takes.
+    // As tags of a document: the whole path of a value.
     Document document = test::sendableDraft();
     const QJsonObject values = wanted.value("values"_L1).toObject();
     for (auto each = values.begin(); each != values.end(); ++each) {
@@ -215,7 +215,7 @@ void TestFormula::hostileFormulasEnd()
                                  u"{a}"_s, u"9"_s, u"\""_s, u"\"a\"&"_s, u"if(1;"_s, u"1<"_s, u"not("_s})
         for (const int times : {1, 31, 32, 33, 200, 1000, 100'000})
             (void)Formula::parse(piece.repeated(times));
-    // The dearest that fits: divisions without end, many times over.
+    // The most expensive formula that fits: endless divisions, many times.
     Document document = test::sendableDraft();
     for (int i = 0; i < 100; ++i) {
         Tag tag = test::tag(TagType::Number, u"N%1"_s.arg(i));
@@ -277,7 +277,7 @@ void TestFormula::cyclesNameTheirTags()
         tag.style.condition = condition;
         document.tags.append(tag);
     };
-    add(u"Before"_s, u"{A}"_s); // hangs on the circle, and is not on it
+    add(u"Before"_s, u"{A}"_s); // depends on the cycle, but isn't part of it
     add(u"A"_s, u"{B}"_s);
     add(u"B"_s, u"{A} + {Free}"_s);
     add(u"Free"_s, {});

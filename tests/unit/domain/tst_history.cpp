@@ -67,7 +67,7 @@ void TestHistory::aReasonIsPartOfTheChain()
     changed[0].reason.clear(); // and its translations with it
     QCOMPARE(firstBrokenLink(changed), 0);
 
-    // Plain words take an earlier reason away: the form of entries from before there were reasons.
+    // Literal text removes an earlier reason: the format of entries from before there were reasons.
     setDetail(entry, Message::literal(u"Wrong flat"_s));
     QVERIFY(entry.reason.isEmpty() && entry.args.isEmpty());
     QVERIFY(!canonicalJson(entry).contains("reason"));
@@ -96,7 +96,7 @@ void TestHistory::changesBreakTheChain_data()
     QTest::newRow("second time") << 2 << qsizetype{1};
     QTest::newRow("first removed") << 3 << qsizetype{0};
     QTest::newRow("swapped") << 4 << qsizetype{0};
-    QTest::newRow("first made anew") << 5 << qsizetype{1}; // its own hash fits, the next one tells
+    QTest::newRow("first made anew") << 5 << qsizetype{1}; // its own hash matches, the next one reveals it
 }
 
 void TestHistory::changesBreakTheChain()

@@ -57,7 +57,7 @@ void TestHistoryRecord::whatIsWrittenHolds()
     QVERIFY(verdict.problem.isEmpty());
 }
 
-/** The recipe of the header file, without this program's own functions. */
+/** Follows the description in the header file without using this program's functions. */
 void TestHistoryRecord::anyoneCanRecomputeIt()
 {
     Document document = test::richDocument();
@@ -89,7 +89,7 @@ void TestHistoryRecord::anyoneCanRecomputeIt()
     QCOMPARE(object.value("head"_L1).toString().toLatin1(), previous);
 }
 
-/** A record of entries without reasons is what it always was, so that every version can verify it. */
+/** A record of entries without reasons is unchanged, so that every version can verify it. */
 void TestHistoryRecord::reasonsAreInIt()
 {
     QCOMPARE(QJsonDocument::fromJson(record()).object().value("version"_L1).toInt(), 1);
@@ -111,7 +111,7 @@ void TestHistoryRecord::reasonsAreInIt()
 
     QJsonArray entries = object.value("histories"_L1).toArray();
     QJsonObject last = entries.last().toObject();
-    last.insert("reason"_L1, u"being_sealed"_s); // the words alone are not all that is signed
+    last.insert("reason"_L1, u"being_sealed"_s); // the text alone isn't everything that is signed
     entries.replace(entries.size() - 1, last);
     object.insert("histories"_L1, entries);
     const HistoryVerdict forged = verifyHistory(QJsonDocument(object).toJson(QJsonDocument::Compact));
@@ -184,7 +184,7 @@ void TestHistoryRecord::changesAreFound_data()
     QTest::addColumn<int>("what");
     QTest::addColumn<qsizetype>("broken");
     QTest::newRow("an actor") << 0 << qsizetype{1};
-    QTest::newRow("the last left out") << 1 << qsizetype{-1}; // the head tells
+    QTest::newRow("the last left out") << 1 << qsizetype{-1}; // the head reveals it
     QTest::newRow("the first left out") << 2 << qsizetype{0};
     QTest::newRow("another head") << 3 << qsizetype{-1};
     QTest::newRow("no entries") << 4 << qsizetype{-1};
@@ -241,7 +241,7 @@ void TestHistoryRecord::aDocumentIsComparedWithItsRecord()
         return parts;
     };
     QCOMPARE(partsAfter([](Document&) {}), QList<Part>{});
-    // Later entries and what the owner may still change are no difference.
+    // Later entries and members that the owner may change are no difference.
     QCOMPARE(partsAfter([](Document& d) {
                  HistoryEntry entry;
                  entry.event = domain::HistoryEvent::fromCode(u"downloaded"_s);
@@ -262,7 +262,7 @@ void TestHistoryRecord::aDocumentIsComparedWithItsRecord()
     QCOMPARE(partsAfter([](Document& d) { d.tags.front().text += u'1'; }), QList<Part>{Part::Values});
     QCOMPARE(partsAfter([](Document& d) { d.tags.front().image += 'x'; }), QList<Part>{Part::Values});
     QCOMPARE(partsAfter([](Document& d) { d.tags.clear(); }), QList<Part>{Part::Values});
-    // A record of an older version has no digest of the values: the rest is compared.
+    // A record of an older version has no digest of the values: only the rest is compared.
     QJsonObject older = QJsonDocument::fromJson(json).object();
     older.remove("valuesSha256"_L1);
     QVERIFY(compareToRecord(QJsonDocument(older).toJson(), sealed).isEmpty());

@@ -41,8 +41,8 @@ QByteArray wordsOf(const QJsonObject& wanted)
 
 } // namespace
 
-/** Formats, limits of dates and groups of boxes: the same examples as for the signing page (tests/browser).
- */
+/** Formats, limits of dates and of groups of check boxes: the same examples as for the signing page
+ * (tests/browser). */
 class TestNumberFormat final : public QObject
 {
     Q_OBJECT

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(match.hasGuesses);
         QVERIFY(match.scanned.at(1).isGuess && !match.scanned.at(0).isGuess);
         QVERIFY(match.isWhole());
-        // A mark that is read counts more than a place.
+        // A readable mark takes precedence over the position.
         QCOMPARE(pagesOf(matchPaper(lease, 2, {std::nullopt, page(1)})), (QList<int>{2, 1}));
         // More sheets than pages.
         const PaperMatch more = matchPaper(lease, 1, {page(1), std::nullopt});
@@ -74,14 +74,14 @@ private Q_SLOTS:
 
     void sheetsWithoutAMarkAreFoundByTheirContent()
     {
-        // The first sheet looks like page 3, the third like page 1, the second like nothing for sure.
+        // The first sheet resembles page 3, the third page 1, the second none clearly.
         const QList<QList<double>> likeness{{0.2, 0.3, 0.9}, {0.6, 0.65, 0.1}, {0.8, 0.4, 0.2}};
         const PaperMatch match = matchPaper(lease, 3, {std::nullopt, std::nullopt, std::nullopt}, likeness);
         QCOMPARE(pagesOf(match), (QList<int>{3, 2, 1}));
         QVERIFY(match.hasGuesses && match.isWhole());
         QVERIFY(match.scanned.at(0).isByContent && match.scanned.at(2).isByContent);
         QVERIFY(match.scanned.at(1).isGuess && !match.scanned.at(1).isByContent);
-        // A mark counts more, and each page is found once.
+        // A mark takes precedence, and each page is matched once.
         const PaperMatch marked = matchPaper(lease, 3, {page(3), std::nullopt, std::nullopt},
                                              {{}, {0.1, 0.2, 0.95}, {0.7, 0.2, 0.1}});
         QCOMPARE(pagesOf(marked), (QList<int>{3, 2, 1}));

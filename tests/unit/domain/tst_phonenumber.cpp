@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(faults(), 0);
         document.type = DocumentType::RegularTemplate;
         setSmsNumber(ada, {});
-        QCOMPARE(faults(), 0); // whoever takes the role brings it along
+        QCOMPARE(faults(), 0); // entered when the role is filled
         setSmsNumber(ada, u"12"_s);
         QCOMPARE(faults(), 1);
     }

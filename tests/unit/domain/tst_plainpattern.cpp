@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
-/** The patterns forms ask for, without a regular expression and as one would have it. */
+/** Descriptions of common patterns in plain words and with an example. */
 class TestPlainPattern final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private Q_SLOTS:
         add("\\d{5}", true);
         add("[A-Z]{2}[0-9]+", true);
         add("\\d{3}-\\d{2,4}", true);
-        add("[A-Z]{2}\\d{2} ?[0-9 ]{11,30}", false); // a blank may be the one or the other
+        add("[A-Z]{2}\\d{2} ?[0-9 ]{11,30}", false); // a space may belong to either part
         add("[A-Za-z0-9._-]+@[a-z]+\\.[a-z]{2,}", true);
         add("\\+?[0-9]{6,15}", true);
         add("[+]?[0-9]*", true);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(digits);
         QCOMPARE(digits->matches(u"12"), std::optional(true));
         QCOMPARE(digits->matches(u"1x"), std::optional(false));
-        QCOMPARE(digits->matches(u"1\u0663"), std::nullopt); // a digit, in another script
+        QCOMPARE(digits->matches(u"1\u0663"), std::nullopt); // a digit of another script
     }
 
     void verdictsAreTheExpressions()

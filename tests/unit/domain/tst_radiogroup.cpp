@@ -23,7 +23,7 @@ Tag button(const QString& group, const QString& name, int top, const QString& op
 
 } // namespace
 
-/** Radio buttons as questions, and by which texts their answers are chosen. */
+/** Radio buttons as questions, and the texts that select their answers. */
 class TestRadioGroup final : public QObject
 {
     Q_OBJECT
@@ -101,10 +101,10 @@ private Q_SLOTS:
                 .constFirst();
         QCOMPARE(named.find(u"Yes"_s), 0);
         QCOMPARE(named.find(u" yes "_s), 0);
-        QCOMPARE(named.find(u"no"_s), 2);  // as it is written
-        QCOMPARE(named.find(u"NO"_s), -1); // No or no
-        QCOMPARE(named.find(u"b"_s), 1);   // by name as well
-        QCOMPARE(named.find(u"1"_s), -1);  // places count only where names do not
+        QCOMPARE(named.find(u"no"_s), 2);  // exact case
+        QCOMPARE(named.find(u"NO"_s), -1); // ambiguous: No or no
+        QCOMPARE(named.find(u"b"_s), 1);   // also by name
+        QCOMPARE(named.find(u"1"_s), -1);  // positions count only for buttons without names
         QCOMPARE(named.find(QString()), -1);
         QCOMPARE(named.choiceFault(u"G"_s).english(), u"“G” must be one of these: Yes, No, no."_s);
         const auto byPlace = radioGroups({button(u"G"_s, {}, 100), button(u"G"_s, {}, 200)}).constFirst();

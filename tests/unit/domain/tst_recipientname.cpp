@@ -34,7 +34,7 @@ private Q_SLOTS:
     {
         Document draft = test::sendableDraft();
         QVERIFY(asResult(validate(draft)));
-        // Any words: what counts is who wrote them.
+        // Any text: what matters is who entered it.
         for (const QString& name : {u"Signer 1"_s, u"landlord"_s, u"Unterzeichner 1"_s, u"Anna Berg"_s}) {
             setPlaceholderName(draft.invitations.first(), name);
             QVERIFY2(isRefused(draft), qPrintable(name));
@@ -62,7 +62,7 @@ private Q_SLOTS:
         setPlaceholderName(draft.invitations.first(), u"Signer 1"_s);
         QList<Invitation> wanted = draft.invitations;
         QVERIFY(mergedInvitations(draft.invitations, wanted).first().hasPlaceholderName);
-        wanted.first().recipientName = u"Anna Berg"_s; // by a program that sends back what it doesn't know
+        wanted.first().recipientName = u"Anna Berg"_s; // by a client that returns unknown members
         QVERIFY(!mergedInvitations(draft.invitations, wanted).first().hasPlaceholderName);
     }
 };

@@ -45,8 +45,8 @@ bool has(const QList<Finding>& findings, Kind kind, qsizetype person)
     });
 }
 
-// The reference: no state is kept. What everybody may do follows from the list of what was done so far, by
-// the sentences of the user guide.
+// The reference implementation has no state: the allowed actions follow from the list of past actions, by the
+// rules of the user guide.
 
 struct Act
 {
@@ -58,7 +58,7 @@ struct Act
 struct Part
 {
     bool acts = true;
-    bool atEnd = false; ///< of somebody who only gets a copy
+    bool atEnd = false; ///< of a recipient of a copy
     int step = 1;
     int group = 0; ///< 0 = none
     int needed = 1;
@@ -89,7 +89,7 @@ public:
     {
         return !m_parts.at(who).acts || hasFinished(who) || hasDeclined(who) || isReleased(who);
     }
-    /** The first day on which a step (or a witness) has everything it waits for; -1 = not yet. */
+    /** The first day on which a step (or a witness) can start; -1 = not yet. */
     [[nodiscard]] qint64 readyDay(int who) const
     {
         Reference past(m_parts, m_leavesBehind);
@@ -108,7 +108,7 @@ public:
         const qint64 ready = readyDay(who);
         return ready >= 0 && ready + part.delay <= today;
     }
-    /** Whether everything comes to its end by the last act; 0 = goes on, 1 = completed, -1 = declined. */
+    /** The result after the last act; 0 = continues, 1 = completed, -1 = declined. */
     [[nodiscard]] int end() const
     {
         if (!acts.isEmpty() && acts.constLast().declined) {
@@ -168,7 +168,7 @@ private:
     std::mt19937 m_random;
 };
 
-/** Any list of people, sensible or not. */
+/** A random list of people, valid or not. */
 QList<Invitation> anyPeople(Dice& dice)
 {
     QList<Invitation> people;
@@ -205,7 +205,7 @@ QList<Invitation> anyPeople(Dice& dice)
             if (people.at(member).actionType == ActionType::Viewer) people[member].group.clear();
         }
     }
-    for (qsizetype i = 0; i < people.size(); ++i) // what was left of them
+    for (qsizetype i = 0; i < people.size(); ++i) // the remaining members
         if (const auto size = groupOf(people, i).size(); size > 0 && people.at(i).groupNeeded > size)
             people[i].groupNeeded = static_cast<int>(size);
     for (qsizetype i = 0; i < people.size(); ++i)
@@ -294,7 +294,7 @@ void TestRouting::aGroupCanLoseMembers()
     people[0].group = people[1].group = u"Board"_s;
     Document d = running(people);
     d.invitations[0].status = InvitationStatus::Rejected;
-    QVERIFY(goesOnAfterDecline(d, 0, false)); // B is left
+    QVERIFY(goesOnAfterDecline(d, 0, false)); // B remains
     d.invitations[1].status = InvitationStatus::Rejected;
     QVERIFY(!goesOnAfterDecline(d, 1, false));
     QVERIFY(goesOnAfterDecline(d, 1, true)); // by the account's setting
@@ -310,7 +310,7 @@ void TestRouting::witnessesFollowTheirSigner()
     QCOMPARE(d.invitations.at(1).status, InvitationStatus::NotSent);
     d.invitations[0].status = InvitationStatus::Finalized;
     advance(d, Timestamp{});
-    QCOMPARE(d.invitations.at(1).status, InvitationStatus::WaitToOpen); // B is still at it
+    QCOMPARE(d.invitations.at(1).status, InvitationStatus::WaitToOpen); // B is still pending
     d.invitations[2].status = InvitationStatus::Finalized;
     advance(d, Timestamp{});
     QCOMPARE(d.invitations.at(3).status, InvitationStatus::NotSent); // waits for the witness
@@ -334,7 +334,7 @@ void TestRouting::peopleAreNamed()
     QVERIFY(asResult(validate(d)).has_value());
     QCOMPARE(peopleToName(d.invitations, 0), QList<qsizetype>{1});
     d.invitations[0].status = InvitationStatus::Rejected;
-    QVERIFY(!goesOnAfterDecline(d, 0, true)); // nobody else could
+    QVERIFY(!goesOnAfterDecline(d, 0, true)); // no other recipient remains
     d.invitations[1].hasPlaceholderName = false;
     d.invitations[1].recipientEmail = u"m@x.example"_s;
     QVERIFY(peopleToName(d.invitations, 0).isEmpty());
@@ -381,10 +381,10 @@ void TestRouting::preflight()
     people[0].groupNeeded = people[1].groupNeeded = 1;
     people[2].isNamedByPrevious = true;
     people[2].recipientName.clear();
-    QVERIFY(has(checkRouting(running(people)), Kind::NobodyNames, 2)); // B may be released
+    QVERIFY(has(checkRouting(running(people)), Kind::NobodyNames, 2)); // B may be skipped
     people[2].isNamedByPrevious = false;
     people[2].isWitness = true;
-    QVERIFY(has(checkRouting(running(people)), Kind::BadWitness, 2)); // another step than B's
+    QVERIFY(has(checkRouting(running(people)), Kind::BadWitness, 2)); // in a different step from B
     people[2] = person(u"C"_s, 2);
     people[2].startAfterDays = 200;
     QVERIFY(has(checkRouting(running(people)), Kind::StartsTooLate, 2));
@@ -398,8 +398,8 @@ void TestRouting::preflight()
             findings.constFirst().severity == Severity::Warning);
 }
 
-/** Each routing that preflight lets pass comes to its end whatever people do, and in every moment exactly
- * those may act whom the reference lets act. */
+/** Each routing that preflight accepts ends whatever people do, and at every moment exactly the people may
+ * act whom the reference allows. */
 void TestRouting::randomRoutingsEnd()
 {
     const int wanted = routingsWanted();
@@ -439,7 +439,7 @@ void TestRouting::randomRoutingsEnd()
             for (const Invitation& p : std::as_const(d.invitations))
                 if (const auto at = startOf(p)) start = std::min(start.value_or(*at), *at);
             QVERIFY2(!open.isEmpty() || start, qPrintable(u"routing %1 is stuck"_s.arg(seed)));
-            if (start && (open.isEmpty() || dice.oneIn(3))) { // time goes by
+            if (start && (open.isEmpty() || dice.oneIn(3))) { // time passes
                 today = start->time_since_epoch() / day;
                 advance(d, *start);
                 continue;

@@ -34,7 +34,7 @@ bool contains(const QList<Finding>& findings, Kind kind, Severity severity, cons
     });
 }
 
-/** Ada's document with one tag of this type and value, mandatory. */
+/** Ada's document with one required tag of this type and value. */
 Document withValue(TagType type, const QString& text)
 {
     Document document = test::sendableDraft();
@@ -113,18 +113,18 @@ void TestRules::turnsGoGroupByGroup()
                      test::invitation(u"B"_s, u"b@x.example"_s, ActionType::Reviewer, 2)};
     QCOMPARE(openTurns(d, Timestamp{}), (QList<qsizetype>{1, 2, 3})); // the group 2, and the viewer at once
     QCOMPARE(d.invitations.at(0).status, InvitationStatus::NotSent);
-    QVERIFY(openTurns(d, Timestamp{}).isEmpty()); // opening twice invites nobody twice
+    QVERIFY(openTurns(d, Timestamp{}).isEmpty()); // a second call invites nobody again
 
     d.invitations[1].status = InvitationStatus::Finalized;
-    QCOMPARE(invitationsInTurn(d), QList<qsizetype>{3}); // the reviewer still holds group 7 up
+    QCOMPARE(invitationsInTurn(d), QList<qsizetype>{3}); // the reviewer still blocks group 7
     QVERIFY(openTurns(d, Timestamp{}).isEmpty());
     d.invitations[3].status = InvitationStatus::Finalized;
     QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{0});
     QVERIFY(!everyoneFinished(d));
     d.invitations[0].status = InvitationStatus::Finalized;
-    QVERIFY(everyoneFinished(d)); // the viewer never opened it, and need not
+    QVERIFY(everyoneFinished(d)); // the viewer never opened it, which isn't required
     QVERIFY(invitationsInTurn(d).isEmpty());
-    QVERIFY(!everyoneFinished(test::emptyDraft())); // nobody is not everybody
+    QVERIFY(!everyoneFinished(test::emptyDraft())); // no recipients: not finished
 }
 
 void TestRules::rejectionCanBeLeftBehind()
@@ -134,7 +134,7 @@ void TestRules::rejectionCanBeLeftBehind()
     d.invitations[0].status = InvitationStatus::Rejected;
     QCOMPARE(openTurns(d, Timestamp{}), QList<qsizetype>{1});
     d.invitations[1].status = InvitationStatus::Rejected;
-    QVERIFY(!everyoneFinished(d)); // all rejected is not finished
+    QVERIFY(!everyoneFinished(d)); // all rejected: not finished
     d.invitations[1].status = InvitationStatus::Finalized;
     QVERIFY(everyoneFinished(d));
 }
@@ -165,7 +165,7 @@ void TestRules::whatSendingNeeds()
     QCOMPARE(result.error().code, ErrorCode::Validation);
     QCOMPARE(result.error().fields.size(), 5);
 
-    // Without a mailbox one can still be handed the link.
+    // Without an email address a recipient can still get the link directly.
     d.invitations[2].authentications.clear();
     QVERIFY(contains(validate(d), Kind::RecipientWithoutEmail, Severity::Warning,
                      u"invitations[2].recipientEmail"_s));
@@ -395,7 +395,7 @@ void TestRules::radioGroups()
         tag.isMandatory = false;
     }
     QVERIFY(checkValues(d, 1).isEmpty());
-    d.tags[2].isMandatory = true; // any of them makes the question mandatory
+    d.tags[2].isMandatory = true; // any of them makes the question required
     QCOMPARE(checkValues(d, 1).value(0).field, u"tags[0].text"_s);
     d.tags[1].text = u"true"_s;
     QVERIFY(checkValues(d, 1).isEmpty());
@@ -414,13 +414,13 @@ void TestRules::conditionsHide()
     QVERIFY(checkValues(d, 1).isEmpty());
     QVERIFY(!Evaluation(d).isShown(1));
     d.tags[1].text = u"HH 1"_s;
-    QVERIFY(!Evaluation(d).isShown(2)); // hidden with the tag that it hangs on
+    QVERIFY(!Evaluation(d).isShown(2)); // hidden with the tag that it depends on
     d.tags[0].text = u"true"_s;
     QVERIFY(Evaluation(d).isShown(1) && Evaluation(d).isShown(2));
     QCOMPARE(checkValues(d, 1).size(), 1);
 
     d.tags[0].style.condition = TagCondition{u"Plate"_s, u"HH 1"_s};
-    QVERIFY(!Evaluation(d).isShown(1)); // a circle ends
+    QVERIFY(!Evaluation(d).isShown(1)); // a cycle terminates
 }
 
 void TestRules::onlyOwnTagsCount()
@@ -462,13 +462,13 @@ void TestRules::writersCannotForgeInvitations()
     wanted[0].status = InvitationStatus::Finalized;
     wanted[0].rejectReason.clear();
     wanted[0].recipientName = u"Benjamin Ito"_s;
-    wanted[1].id = {}; // known by its GUID
+    wanted[1].id = {}; // identified by its GUID
     const auto merged = mergedInvitations(rich.invitations, wanted);
     QCOMPARE(merged.at(0).status, rich.invitations.at(1).status);
     QCOMPARE(merged.at(0).rejectReason, rich.invitations.at(1).rejectReason);
     QCOMPARE(merged.at(0).recipientName, u"Benjamin Ito"_s);
     QCOMPARE(merged.at(1), rich.invitations.at(0));
-    QVERIFY(merged.at(2).id.isNull() && merged.at(2).guid.isEmpty()); // the second copy is somebody new
+    QVERIFY(merged.at(2).id.isNull() && merged.at(2).guid.isEmpty()); // the second copy is a new recipient
     QCOMPARE(merged.at(2).status, InvitationStatus::NotSent);
 
     QList<Tag> tags = rich.tags + rich.tags;

@@ -29,7 +29,7 @@ class TestTabOrder final : public QObject
 private Q_SLOTS:
     void readingDirection()
     {
-        // Two in one row although one stands a little higher; the next page comes last.
+        // Two tags in one row although one is slightly higher; the next page comes last.
         const QList<Tag> tags{at(2, 10, 10), at(1, 200, 98), at(1, 10, 100), at(1, 10, 50)};
         QCOMPARE(readingOrder(tags), (QList<qsizetype>{3, 2, 1, 0}));
         QCOMPARE(tabOrder(tags), readingOrder(tags));
@@ -44,10 +44,10 @@ private Q_SLOTS:
 
     void newTagsFollowTheOneAbove()
     {
-        // The second and the last have no turn: they stand behind what they follow in reading order.
+        // The second and the last have no position: they follow their predecessors in reading order.
         QList<Tag> tags{at(1, 10, 10, 2), at(1, 10, 30), at(1, 10, 50, 1), at(2, 10, 10)};
         QCOMPARE(tabOrder(tags), (QList<qsizetype>{2, 3, 0, 1}));
-        tags.append(at(1, 10, 0)); // above all
+        tags.append(at(1, 10, 0)); // above all others
         QCOMPARE(tabOrder(tags).first(), 4);
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         for (const QJsonValue& strange : {QJsonValue(QStringLiteral("first")), QJsonValue(-4)}) {
             setFurtherMembers(tag, {{name, strange}});
             QCOMPARE(tag.facts.tabTurn, 0);
-            QVERIFY(furtherMembers(tag).value(name) == strange); // it is sent back as it came
+            QVERIFY(furtherMembers(tag).value(name) == strange); // sent back unchanged
         }
         setFurtherMembers(tag, {{name, 2}});
         QCOMPARE(tag.facts.tabTurn, 2);

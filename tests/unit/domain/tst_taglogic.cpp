@@ -60,8 +60,8 @@ private Q_SLOTS:
                  u"tags[1].style.formula tags[2].style.formula"_s);
     }
 
-    /** As many tags wait for a group as the group has buttons: twenty times as many of both take about twenty
-     * times the time, not four hundred times. */
+    /** As many tags depend on a group as the group has buttons: twenty times as many of both take about
+     * twenty times as long, not four hundred times. */
     void manyWaitForAGroupOfMany()
     {
         const auto timeFor = [](int size) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
             const std::clock_t begin = std::clock();
             const Evaluation evaluation(document);
             const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
-            // The buttons and the box wait for one another, the readers only for what never comes.
+            // The buttons and the box depend on one another, the readers only on the cycle.
             return evaluation.conditionCycles().size() == size + 1 && !evaluation.isShown(1) ? seconds : -1.0;
         };
         const double few = timeFor(200);
@@ -113,7 +113,8 @@ private Q_SLOTS:
     {
         add(TagType::Number, u"Total"_s).style.formula = u"{Net} * 2"_s;
         add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"Gone"_s, u"true"_s};
-        QVERIFY(checkDraft(m_document).isEmpty()); // a tag may be deleted before the formula that names it
+        // A tag may be deleted before the formula that refers to it.
+        QVERIFY(checkDraft(m_document).isEmpty());
         QCOMPARE(found(Kind::FormulaOnMissingTag), u"tags[1].style.formula"_s);
         QCOMPARE(found(Kind::ConditionOnMissingTag, Severity::Warning), u"tags[2].style.condition.tag"_s);
     }
@@ -123,7 +124,7 @@ private Q_SLOTS:
         add(TagType::Number, u"Total"_s).style.formula = u"{Signature} + days({When}; {Due}) + {Signed}"_s;
         add(TagType::Date, u"When"_s);
         add(TagType::Date, u"Due"_s).style.formula = u"{When} + 14"_s;
-        add(TagType::SignDate, u"Signed"_s); // comes only with the signature
+        add(TagType::SignDate, u"Signed"_s); // filled in only by signing
         m_document.tags[0].name = u"Signature"_s;
         QCOMPARE(found(Kind::BadFormula), u"tags[1].style.formula tags[1].style.formula"_s);
         m_document.tags[1].style.formula = u"{Secret}"_s;
@@ -224,7 +225,7 @@ private Q_SLOTS:
         m_document.invitations[1].sequence = 1;
         QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
         m_document.invitations[1].sequence = 2;
-        m_document.tags[2].style.checked = true; // as it is at first
+        m_document.tags[2].style.checked = true; // the default
         QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
     }
 
@@ -235,7 +236,7 @@ private Q_SLOTS:
         on.style.readOnly = true;
         add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"On"_s, u"b"_s};
         QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), u"tags[2].style.condition.equals"_s);
-        m_document.type = DocumentType::RegularTemplate; // filled when it is used
+        m_document.type = DocumentType::RegularTemplate; // filled in when the template is used
         QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
     }
 
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(found(Kind::BadDefault, Severity::Warning), u"tags[2].style.formula"_s);
         m_document.tags[1].text = u"9"_s;
         QCOMPARE(found(Kind::BadDefault, Severity::Warning), QString());
-        m_document.tags[1].text.clear(); // nothing is computed of nothing
+        m_document.tags[1].text.clear(); // a result without inputs is empty
         QCOMPARE(found(Kind::BadDefault, Severity::Warning), QString());
     }
 

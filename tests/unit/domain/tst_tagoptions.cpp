@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
-/** What tags can become, and what texts must look like. */
+/** The types that tags can be changed to, and the formats of texts. */
 class TestTagOptions final : public QObject
 {
     Q_OBJECT
@@ -39,12 +39,12 @@ private Q_SLOTS:
         QVERIFY(!number.style.maxLength && number.style.pattern.isEmpty());
         QCOMPARE(number.style.fontSize, 11.0);
         const Tag date = retyped(number, TagType::Date);
-        QCOMPARE(date.text, QString()); // is no date
+        QCOMPARE(date.text, QString()); // not a date
         QCOMPARE(date.style.dateFormat, u"yyyy-MM-dd"_s);
         const Tag signDate = retyped(date, TagType::SignDate);
         QVERIFY(signDate.style.readOnly);
         QVERIFY(!retyped(signDate, TagType::Text).style.readOnly);
-        QCOMPARE(retyped(text, TagType::Signature), text); // cannot become one
+        QCOMPARE(retyped(text, TagType::Signature), text); // can't be changed to it
         Tag button = test::tag(TagType::Radio, u"B"_s);
         button.groupName = u"G"_s;
         QCOMPARE(retyped(button, TagType::Checkbox).groupName, QString());

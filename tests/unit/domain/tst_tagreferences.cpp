@@ -46,7 +46,7 @@ private Q_SLOTS:
         renameTag(tags, 0, u"Net price"_s);
         QCOMPARE(tags.at(1).style.formula, u"{Net price} * 1.19 + {Fee}"_s);
         QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"Net price"_s);
-        renameTag(tags, 0, u"a } brace"_s); // a formula can't name it: it stays as it was
+        renameTag(tags, 0, u"a } brace"_s); // formulas can't refer to it, so they stay
         QCOMPARE(tags.at(1).style.formula, u"{Net price} * 1.19 + {Fee}"_s);
         QCOMPARE(tags.at(2).style.condition->terms.at(0).tag, u"a } brace"_s);
     }
@@ -83,7 +83,7 @@ private Q_SLOTS:
                         shownIf(u"A"_s, u"choice"_s, u"option 2"_s),
                         shownIf(u"B"_s, u"Choice"_s, u"Option 1"_s),
                         shownIf(u"C"_s, u"Option 2"_s, u"true"_s),
-                        // a dropdown that has the same word among its options
+                        // a dropdown with the same text among its options
                         shownIf(u"D"_s, u"List"_s, u"Option 2"_s), test::tag(TagType::Dropdown, u"List"_s)};
         renameTag(tags, 1, u"Yes"_s);
         QCOMPARE(*tags.at(2).style.condition, (TagCondition{u"choice"_s, u"Yes"_s}));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         list.text = u"Green"_s;
         QList<Tag> tags{list, shownIf(u"A"_s, u"colour"_s, u"green"_s),
                         shownIf(u"B"_s, u"Colour"_s, u"Red"_s), shownIf(u"C"_s, u"Other"_s, u"Green"_s)};
-        // Swapped names don't run into each other.
+        // Swapped names are not confused.
         setOptions(tags, 0, {u"Green"_s, u"Red"_s, u"Blue"_s},
                    {{u"Red"_s, u"Green"_s}, {u"Green"_s, u"Red"_s}});
         QCOMPARE(tags.at(0).text, u"Red"_s);

@@ -81,7 +81,7 @@ Tag ruleTag(const QJsonObject& object)
 
 } // namespace
 
-/** What values, patterns and conditions give; the golden file is also what the signing page must do
+/** Results of values, patterns and conditions; the signing page must match the same golden file
  * (tests/browser). */
 class TestValueRule final : public QObject
 {
@@ -195,7 +195,7 @@ private Q_SLOTS:
         }
     }
 
-    /** A pattern made to run away, and one that repeats nothing very often. */
+    /** A pattern with catastrophic backtracking, and one with many empty repetitions. */
     void hostilePatternsEnd()
     {
         test::WorkTimer clock;
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(patternFault(u"\\w+"_s), QString());
     }
 
-    /** What formulas and conditions take for one name is told as one. */
+    /** Names that formulas and conditions treat as equal are reported as duplicates. */
     void namesThatDifferInCaseOnlyAreDuplicates()
     {
         Document document;
@@ -233,7 +233,7 @@ private Q_SLOTS:
         }));
     }
 
-    /** An editor need not fill what others must, but what they correct is judged. */
+    /** An editor need not fill in others' required fields, but corrections are validated. */
     void editorsCorrections()
     {
         Document document;

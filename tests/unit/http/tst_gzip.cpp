@@ -29,7 +29,7 @@ QByteArray unpacked(const QByteArray& packed)
 
 } // namespace
 
-/** What is sent packed, and to whom. */
+/** Compression of responses, by type and client. */
 class TestGzip final : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ class TestHttpServer final : public QObject
     QByteArray m_auth;
     QByteArray m_otherAuth;
     QByteArray m_key;
-    QSemaphore m_never; ///< what a slow handler waits for
+    QSemaphore m_never; ///< blocks a slow handler
     domain::AccountId m_account;
     std::atomic<int> m_runs{0};
     QByteArray m_big;
@@ -354,7 +354,7 @@ private Q_SLOTS:
                      401);
         }
         QCOMPARE(blobs(), before);
-        // The part may stand alone, and must not name another account than the header.
+        // The part may be the only credential, and must not name another account than the header.
         const QByteArray right = part("authentication", "{\"apiKey\":\"" + m_key + "\"}");
         const QByteArray body = right + part("document", "{\"t\":1}") + "--BB--";
         RawClient client(m_port);
@@ -492,7 +492,7 @@ private Q_SLOTS:
         const QByteArray otherAccount =
             m_otherAuth + "Content-Type: application/json\r\nIdempotency-Key: k1\r\n";
         QCOMPARE(client.ask(post("/json", "{\"a\":2}", otherAccount)).status, 201);
-        // With files: what counts is their content, not how the body was cut or bounded.
+        // With files: their content counts, not the boundary or the order of packets.
         const QByteArray key("Idempotency-Key: k2\r\n");
         const QByteArray body = part("document", "{}") + part("files[]", "%PDF", "a.pdf") + "--BB--";
         QByteArray rebound = body;
@@ -552,7 +552,7 @@ private Q_SLOTS:
                      .status,
                  429);
         QCOMPARE(client.ask(get("/who", m_auth)).status, 200);
-        // A revoked key ends at once.
+        // A revoked key is rejected immediately.
         auto transaction = store::Transaction::begin(*m_database);
         QVERIFY(m_stores->accounts
                     .revokeKey(*transaction, m_account, m_stores->accounts.keys(m_account)->first().id)

@@ -29,8 +29,7 @@ namespace {
 const QByteArray listPath("/v2/documents/search2?pageSize=20");
 } // namespace
 
-/** Lists are remembered while the revision of their account stands, and API keys are noted without a write.
- */
+/** Lists are cached for one revision of their account, and uses of API keys are recorded without a write. */
 class TestListMemory final : public QObject
 {
     Q_OBJECT
@@ -86,7 +85,7 @@ class TestListMemory final : public QObject
     {
         return QJsonDocument::fromJson(answer.body).object().value("documents"_L1).toArray().at(0).toObject();
     }
-    /** Behind the back of the service: no revision tells of it. */
+    /** Bypasses the service, without a new revision. */
     void write(const QString& sql, const QVariantList& values)
     {
         QVERIFY(store::runText(*m_database, sql, values));
@@ -132,7 +131,7 @@ private Q_SLOTS:
         write(u"UPDATE document SET title = 'Hidden', version = version + 1 WHERE id = ?"_s,
               {document.id.value()});
         const RawAnswer again = ask(listPath);
-        QCOMPARE(first(again).value("title"_L1).toString(), u"Lease"_s); // from memory
+        QCOMPARE(first(again).value("title"_L1).toString(), u"Lease"_s); // cached
         QCOMPARE(ask(listPath, "If-None-Match: " + again.header("ETag") + "\r\n").status, 304);
         write(u"UPDATE account SET revision = revision + 1 WHERE id = ?"_s, {m_account.value()});
         const RawAnswer fresh = ask(listPath, "If-None-Match: " + again.header("ETag") + "\r\n");
@@ -146,7 +145,7 @@ private Q_SLOTS:
         add(u"Lease"_s, domain::SigningStatus::Draft, domain::InvitationStatus::NotSent);
         const QByteArray etag = ask(listPath).header("ETag");
         m_server = std::make_unique<HttpServer>(m_router, *m_authenticator, *m_stores, m_clock,
-                                                HttpServer::Options()); // remembers nothing
+                                                HttpServer::Options()); // without a cache
         m_port = *m_server->start();
         QCOMPARE(ask(listPath, "If-None-Match: " + etag + "\r\n").status, 304);
         QCOMPARE(first(ask(listPath)).value("title"_L1).toString(), u"Lease"_s);
@@ -192,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(m_authenticator->saveKeyUses());
         QVERIFY(lastUse(m_key));
         QVERIFY(!lastUse(other));
-        // Whoever lists keys sees the use that this very request is.
+        // The list of keys includes the use by this request.
         RawClient client(m_port);
         QCOMPARE(client.ask(tst_listmemory::get("/v1/user/keys", authOf(other))).status, 200);
         QVERIFY(lastUse(other));

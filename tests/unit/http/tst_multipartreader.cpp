@@ -42,7 +42,7 @@ public:
     qsizetype refuseAt = -1;
 };
 
-/** Feeds `body` in pieces cut at the given places and says how it went. */
+/** Feeds `body` in pieces cut at the given positions, and returns the result. */
 Result<void> read(const QByteArray& body, Collector& into, QList<qsizetype> cuts = {},
                   const QByteArray& boundary = "b0undary")
 {
@@ -58,7 +58,7 @@ Result<void> read(const QByteArray& body, Collector& into, QList<qsizetype> cuts
 
 QByteArray sample()
 {
-    // The content holds everything that looks like a delimiter and is none.
+    // The content has everything that resembles a delimiter without being one.
     const QByteArray tricky =
         QByteArray("%PDF\r\n--b0undar\r\n--b0undar") + '\0' + "y--\r\n-\r\r\n\r\n--b0und";
     return QByteArray(
@@ -260,8 +260,9 @@ private Q_SLOTS:
         const QString faces =
             safeFileName(QStringLiteral("x") + QString::fromUcs4(U"\U0001F600").repeated(150));
         QVERIFY(!faces.back().isHighSurrogate());
-        const QString ended = safeFileName(QStringLiteral("con") + QString(250, QLatin1Char(' ')) +
-                                           QStringLiteral("z.pdf")); // a device only once it is cut
+        // A reserved device name only after truncation.
+        const QString ended =
+            safeFileName(QStringLiteral("con") + QString(250, QLatin1Char(' ')) + QStringLiteral("z.pdf"));
         QCOMPARE(safeFileName(ended), ended);
         QVERIFY(ended.startsWith(QStringLiteral("_con")));
         for (int shift = 0; shift < 2; ++shift) {
@@ -288,7 +289,7 @@ private Q_SLOTS:
             }
             QCOMPARE(went.at(1), went.at(0));
             QCOMPARE(went.at(2), went.at(0));
-            QCOMPARE(went.at(0), filler <= 100); // with the line end before it and the name
+            QCOMPARE(went.at(0), filler <= 100); // including the line end before it and the name
         }
     }
 

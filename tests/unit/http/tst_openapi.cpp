@@ -19,7 +19,7 @@ using namespace ink::service;
 using namespace ink::service::http;
 using namespace ink::test;
 
-/** The description that the service tells of itself against the routes that it answers: neither drifts. */
+/** Compares the service's own description with its routes, so that neither drifts. */
 class TestOpenApi final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private Q_SLOTS:
                 if (!types.contains(QStringLiteral("application/octet-stream"))) fault("takes a file");
                 break;
             }
-            // Every variable, under the name that the route gives it.
+            // Every variable, with the name in the route.
             QStringList described;
             for (const QJsonObject& parameter : m_api->parameters(*found))
                 if (parameter.value(QLatin1String("in")).toString() == QLatin1String("path"))
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void faultsAreFound()
     {
-        // The checker itself: each of these must be told.
+        // The checker itself must report each of these.
         RawAnswer answer;
         answer.status = 200;
         answer.head = "HTTP/1.1 200 OK\r\nX-Content-Type-Options: nosniff\r\nX-Request-Id: a\r\n"

@@ -20,8 +20,8 @@ private Q_SLOTS:
         for (int i = 0; i < 200; ++i)
             QVERIFY(limiter.take("one", now) == 0ms);
         QVERIFY(limiter.take("one", now) == 20ms);
-        QVERIFY(limiter.take("one", now) == 20ms); // a refusal costs nothing
-        QVERIFY(limiter.take("two", now) == 0ms);  // nobody else's matter
+        QVERIFY(limiter.take("one", now) == 20ms); // a rejection isn't counted
+        QVERIFY(limiter.take("two", now) == 0ms);  // others are not affected
         now += 20ms;
         QVERIFY(limiter.take("one", now) == 0ms);
         QVERIFY(limiter.take("one", now) == 20ms);
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(limiter.take("one", now) == 0ms);
         QVERIFY(limiter.take("one", now) == 0ms);
         QVERIFY(limiter.take("one", now - 1h) == 20ms);
-        QVERIFY(limiter.take("one", now - 1h + 20ms) == 0ms); // and does not stand still
+        QVERIFY(limiter.take("one", now - 1h + 20ms) == 0ms); // but doesn't stand still
     }
 
     void memoryIsBounded()
@@ -55,7 +55,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 1000; ++i)
             QVERIFY(limiter.take(QByteArray::number(i), now) == 0ms);
         QVERIFY(limiter.size() <= 100);
-        // Those who have used theirs up stay longest.
+        // Exhausted entries are evicted last.
         RateLimiter other({1, 4, 3});
         for (int i = 0; i < 4; ++i)
             QVERIFY(other.take("one", now) == 0ms);

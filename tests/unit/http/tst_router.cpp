@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!none.has_value());
         if (none.error().detail.english().contains(QLatin1String("driver")))
             QSKIP("Qt has no driver for PostgreSQL.");
-        QVERIFY(none.error().detail.english().contains(QLatin1String("secretname"))); // operators read it
+        QVERIFY(none.error().detail.english().contains(QLatin1String("secretname"))); // for operators
         const Response answer = errorResponse(none.error(), QStringLiteral("abc"));
         QCOMPARE(answer.status, 503);
         QVERIFY2(!answer.body.contains("secretname") && !answer.body.contains("127.0.0.1"),
@@ -190,7 +190,7 @@ private Q_SLOTS:
                  std::chrono::milliseconds(290'000));
         QCOMPARE(limiter.waitFor({QStringLiteral("b")}, start).count(), 0);
         QCOMPARE(limiter.waitFor({a}, start + std::chrono::seconds(301)).count(), 0);
-        // Whoever logs in is not held up by older mistakes.
+        // A successful sign-in isn't delayed by earlier failures.
         limiter.succeeded(QStringLiteral("c"), start + std::chrono::seconds(11));
         AttemptLimiter third(**database);
         QCOMPARE(third.waitFor({QStringLiteral("c")}, later).count(), 0);

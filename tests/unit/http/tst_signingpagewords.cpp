@@ -1,4 +1,4 @@
-// The signing page says the same in every language that the program speaks.
+// The signing page has the same texts in every language of the program.
 #include "app/base/languages.h"
 #include "app/service/http/signingpagewords.h"
 #include "tests/support/paths.h"

@@ -19,7 +19,7 @@ using namespace ink::service::http;
 using namespace ink::test;
 using namespace std::chrono_literals;
 
-/** Clients without an account: their bodies, and those that do not read what they asked for. */
+/** Clients without an account: their bodies, and clients that don't read their responses. */
 class TestStrangers final : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ class TestStrangers final : public QObject
     Router m_router;
     std::unique_ptr<HttpServer> m_server;
     quint16 m_port = 0;
-    QSemaphore m_begun; ///< counts slow requests that are worked on
-    QSemaphore m_never; ///< keeps them from ending
+    QSemaphore m_begun; ///< counts slow requests in progress
+    QSemaphore m_never; ///< keeps them from finishing
 
     void serve(const std::function<void(HttpServer::Options&)>& change)
     {
@@ -84,7 +84,7 @@ class TestStrangers final : public QObject
         QVERIFY(port.has_value());
         m_port = *port;
     }
-    /** Of `size` bytes, behind a proxy that names this address. */
+    /** The head of a request with a body of `size` bytes, from a proxy that forwards for this address. */
     static QByteArray head(const QByteArray& path, qsizetype size, const QByteArray& headers)
     {
         return "PUT " + path + " HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: " +
@@ -103,8 +103,8 @@ class TestStrangers final : public QObject
         client->send(head("/v1/open/known", 150'000, headers) + QByteArray(140'000, ' '));
         return client;
     }
-    /** The same, once its memory is taken: the next from there then gets none, twice, as the first of them
-     * may have come between. Null when that does not come about. */
+    /** The same, once its memory is reserved: then the next request from there is rejected twice, because
+     * the first one may have come in between. Null if that doesn't happen. */
     std::unique_ptr<RawClient> heldFrom(const QByteArray& address)
     {
         for (int tries = 0; tries < 50; ++tries) {
@@ -146,7 +146,7 @@ private Q_SLOTS:
     {
         serve([](auto&) {});
         RawClient client(m_port);
-        QCOMPARE(client.ask(head("/v1/open/unknown", 150'000, {})).status, 404); // not a byte of it was sent
+        QCOMPARE(client.ask(head("/v1/open/unknown", 150'000, {})).status, 404); // no byte of it was sent
         RawClient chunked(m_port);
         QCOMPARE(chunked
                      .ask("PUT /v1/open/unknown HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(whole("/v1/open/known", from("192.0.2.1")), 503);
         QCOMPARE(whole("/v1/open/known", from("192.0.2.2")), 200);
         const auto second = heldFrom("192.0.2.3");
-        const auto third = heldFrom("192.0.2.4"); // now all share of strangers is taken
+        const auto third = heldFrom("192.0.2.4"); // now the share of anonymous clients is used up
         QVERIFY(second && third);
         QTRY_COMPARE(whole("/v1/open/known", from("192.0.2.5")), 503);
         for (int i = 0; i < 3; ++i)
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         serve([](HttpServer::Options& options) {
             options.bodyGrace = 200ms;
-            options.bodyBytesPerSecond = 1000; // 140 s for what came at once
+            options.bodyBytesPerSecond = 1000; // 140 s for the bytes that arrived at once
         });
         const auto held = holding({});
         QVERIFY(held->closes());
@@ -209,12 +209,12 @@ private Q_SLOTS:
             m_server.reset();
         });
         std::vector<std::unique_ptr<RawClient>> large;
-        for (int i = 0; i < 8; ++i) { // twice the threads for all
+        for (int i = 0; i < 8; ++i) { // twice the number of common threads
             large.push_back(std::make_unique<RawClient>(m_port));
             large.back()->send(head("/v1/slow", 140'000, {}) + QByteArray(140'000, ' '));
         }
         QVERIFY(m_begun.tryAcquire(1, 10'000));
-        for (int i = 0; i < 8; ++i) { // small ones of strangers, and large ones of an account
+        for (int i = 0; i < 8; ++i) { // small ones without an account, and large ones with one
             RawClient small(m_port);
             QCOMPARE(small.ask(head("/v1/open/known", 100, {}) + QByteArray(100, ' ')).status, 200);
             QCOMPARE(whole("/v1/own", m_auth), 200);
@@ -225,9 +225,9 @@ private Q_SLOTS:
     void passwordsWaitForEachOtherOnly()
     {
         serve([](HttpServer::Options& options) { options.passwordThreads = 1; });
-        constexpr int clients = 16; // four times the threads for all
+        constexpr int clients = 16; // four times the number of common threads
         std::vector<std::unique_ptr<RawClient>> guessing;
-        for (int i = 0; i < clients; ++i) { // each from an address of its own: none is limited
+        for (int i = 0; i < clients; ++i) { // each from a different address, so that none is limited
             const QByteArray number = QByteArray::number(i + 1);
             guessing.push_back(std::make_unique<RawClient>(m_port));
             guessing.back()->send(get("/v1/secret", from("192.0." + number + ".1") + "Authorization: Basic " +
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(deaf.send(get("/v1/big").repeated(40)));
         QTRY_COMPARE(openConnections(), 1);
         QTRY_COMPARE(openConnections(), 0);
-        RawClient reader(m_port); // whoever reads gets it all
+        RawClient reader(m_port); // a reading client gets everything
         reader.send(get("/v1/big"));
         QCOMPARE(reader.receive().body.size(), 4 * 1024 * 1024);
     }

@@ -97,11 +97,11 @@ private Q_SLOTS:
         QCOMPARE(changed(data), (QList<QPair<int, int>>{{2, 2}}));
         QCOMPARE(counts.size(), 1);
         QCOMPARE(m_model->plan()->counts().ready, 3);
-        // The same address as another row: both are told, nobody else.
+        // The same address as another row: both are marked, and no others.
         QVERIFY(m_model->setData(m_model->index(2, 2), u"A@x.org"_s, Qt::EditRole));
         QCOMPARE(changed(data), (QList<QPair<int, int>>{{2, 2}, {0, 0}}));
         QCOMPARE(fault(0, 2), Fault::Warning);
-        // Nothing new: silence.
+        // No change: no signal.
         QVERIFY(m_model->setData(m_model->index(2, 2), u"A@x.org"_s, Qt::EditRole));
         QCOMPARE(changed(data), (QList<QPair<int, int>>{}));
         m_model->undoStack()->undo();
@@ -123,7 +123,7 @@ private Q_SLOTS:
         m_model->setExcluded({0, 1, 2}, true);
         QCOMPARE(changed(data), (QList<QPair<int, int>>{{0, 0}, {2, 2}}));
         QCOMPARE(m_model->rowsToSend(), QList<int>{3});
-        // Mapping anew forgets nothing of it.
+        // Mapping again keeps all of it.
         planNow();
         QCOMPARE(m_model->plan()->counts().excluded, 3);
         m_model->undoStack()->undo();
@@ -141,9 +141,9 @@ private Q_SLOTS:
         QCOMPARE(next({}), (QPair<int, int>{1, 2}));
         QCOMPARE(next(m_model->index(1, 2)), (QPair<int, int>{1, 3}));
         QCOMPARE(next(m_model->index(1, 3)), (QPair<int, int>{3, 1}));
-        QCOMPARE(next(m_model->index(3, 1)), (QPair<int, int>{1, 2})); // round
+        QCOMPARE(next(m_model->index(3, 1)), (QPair<int, int>{1, 2})); // wraps around
         QCOMPARE(next(m_model->index(1, 2), false), (QPair<int, int>{3, 1}));
-        // Warnings when there is no error left.
+        // Warnings if there are no errors left.
         fill("Name,Email,Amount\nAnna,a@x.org,1\nBen,a@x.org,2\n");
         QCOMPARE(next({}), (QPair<int, int>{0, 2}));
         fill("Name,Email,Amount\nAnna,a@x.org,1\n");
@@ -186,7 +186,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100'000; ++i)
             csv += "Person " + QByteArray::number(i) + ",p" + QByteArray::number(i) +
                    (i % 10'000 == 0 ? "" : "@x.org") + ",1\n";
-        m_tester.reset(); // walks all rows at every reset
+        m_tester.reset(); // it would visit all rows at every reset
         fill(csv);
         QCOMPARE(m_model->plan()->counts().faulty, 10);
         test::WorkTimer clock;

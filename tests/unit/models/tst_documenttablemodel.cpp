@@ -127,7 +127,7 @@ private Q_SLOTS:
         for (int round = 0; round < 200; ++round) {
             QList<domain::DocumentSummary> rows;
             const int size = random.bounded(12);
-            for (int i = 0; i < size; ++i) { // with doubles now and then
+            for (int i = 0; i < size; ++i) { // sometimes with duplicates
                 auto row = rowsOf({random.bounded(1, 16)}).first();
                 row.version = random.bounded(3);
                 rows.append(row);

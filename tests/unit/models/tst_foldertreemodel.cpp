@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(drop(2, model.foldersIndex()));
         QVERIFY(dropped.at(1).at(1).value<FolderId>().isNull());
 
-        QVERIFY(!drop(2, model.indexOf(viewOf(1)))); // it is there
+        QVERIFY(!drop(2, model.indexOf(viewOf(1)))); // already there
         QVERIFY(!drop(2, model.indexOf(viewOf(2))));
         QVERIFY(!drop(2, model.index(0, 0, model.index(0, 0))));
         QVERIFY(refused.isEmpty());

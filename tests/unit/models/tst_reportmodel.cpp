@@ -72,7 +72,7 @@ private Q_SLOTS:
         ReportModel model(table);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.restart();
-        QCOMPARE(model.columnCount(), ReportModel::ownColumns + 3); // a signature has no answer
+        QCOMPARE(model.columnCount(), ReportModel::ownColumns + 3); // a signature has no value
         model.sort(rent, Qt::AscendingOrder);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(model.isHidden(2));
         QCOMPARE(model.index(0, iban).data().toString(), QStringLiteral("•••"));
         model.setFilter({QStringLiteral("de89"), std::nullopt});
-        QCOMPARE(model.rowCount(), 0); // what is hidden is not found either
+        QCOMPARE(model.rowCount(), 0); // masked values are not found either
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         model.setShown(2, true);
         QCOMPARE(model.rowCount(), 1);

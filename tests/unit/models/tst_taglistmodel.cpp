@@ -46,7 +46,7 @@ private Q_SLOTS:
     void readsByPageThenRowThenFromTheLeft()
     {
         domain::Document document = draft();
-        // 3 and 2 stand in one row though 2 begins a little higher.
+        // 3 and 2 are in one row although 2 begins slightly higher.
         document.tags = {placed(1, 2, 10, 10), placed(2, 1, 300, 100), placed(3, 1, 50, 104),
                          placed(4, 1, 10, 200)};
         TagListModel model;
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         model.setDocument(document);
-        document.tags[1].rect.left = 40; // a move that changes no order and no words
+        document.tags[1].rect.left = 40; // a move that changes neither order nor text
         model.setDocument(document);
         QCOMPARE(inserted.count() + removed.count() + changed.count(), 0);
         document.tags[1].name = QStringLiteral("Rent");

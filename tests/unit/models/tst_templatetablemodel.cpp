@@ -65,7 +65,7 @@ private Q_SLOTS:
         Spies spies(model);
         model.apply({row(1, "Lease"), row(2, "Offer"), row(3, "NDA")});
         QCOMPARE(spies.counts(), QList<int>({0, 0, 0, 0}));
-        model.apply({row(3, "NDA"), row(1, "Lease"), row(2, "Offer")}); // order is the proxy's
+        model.apply({row(3, "NDA"), row(1, "Lease"), row(2, "Offer")}); // the proxy sorts
         QCOMPARE(spies.counts(), QList<int>({0, 0, 0, 0}));
         model.apply({row(1, "Lease 2"), row(3, "NDA"), row(4, "Order"), row(5, "Will")});
         QCOMPARE(spies.counts(), QList<int>({1, 1, 1, 0}));

@@ -42,7 +42,7 @@ private Q_SLOTS:
         row("2026-05-20T12:00:30", "just now");
         row("2026-05-20T11:58:40", "2 min ago");
         row("2026-05-20T00:30:00", "11 h ago");
-        row("2026-05-19T23:59:00", "yesterday"); // half a day ago, but another day
+        row("2026-05-19T23:59:00", "yesterday"); // half a day ago, but on another day
         row("2026-05-14T08:00:00", "6 days ago");
         row("2026-05-13T23:00:00", "13 May");
         row("2025-12-31T23:00:00", "31 Dec 2025");
@@ -127,7 +127,7 @@ private Q_SLOTS:
             "The seal is unchanged", "At B-B: late");
         row("finalized", "Inkstone", reasons::historySealed(u"Inkstone"_s, u"ab"_s), "Sealed and completed");
 
-        // From before there were reasons: shown as it was written.
+        // From before there were reasons: shown as stored.
         row("created", nora, plain("From the template “NDA” (12)"), "Created by Nora Lind",
             "From the template “NDA” (12)");
         row("cancelled", nora, plain("Moved to the trash"), "Cancelled by Nora Lind: “Moved to the trash”");
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTEST(messageText(historyReason(entry)), "reason");
     }
 
-    /** Where lines run from the right, what people typed keeps its own marks: none goes to the other end. */
+    /** In right-to-left text, user text is isolated, so that its punctuation stays with it. */
     void whatPeopleTypedStaysTogether()
     {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -200,14 +200,14 @@ private Q_SLOTS:
         entry.event = domain::HistoryEvent::Reminded;
         entry.detail = QStringLiteral("Ben B. <ben@example.org>");
         QVERIFY(historySentence(entry).startsWith(kept("Ben B.")));
-        entry.actor = QStringLiteral("Inkstone"); // is still known
+        entry.actor = QStringLiteral("Inkstone"); // still supported
         QVERIFY(!historySentence(entry).contains(QStringLiteral("Inkstone")));
         entry.actor.clear();
         entry.event = domain::HistoryEvent::Sent;
         QVERIFY(!historySentence(entry).contains(QChar(0x2068)));
     }
 
-    /** Whatever the service writes into a history has words of its own. */
+    /** Every event of the service's histories has a text. */
     void everyEventHasWords()
     {
         using domain::HistoryEvent;
@@ -218,7 +218,7 @@ private Q_SLOTS:
             domain::HistoryEntry entry;
             entry.event = static_cast<HistoryEvent::Kind>(kind);
             entry.actor = QStringLiteral("Nora");
-            // Entries of these always name who signed: their actor is the account beside them.
+            // These entries always name the signer: their actor is the account.
             if (kind == HistoryEvent::InPerson)
                 domain::setDetail(entry, Message::literal(QStringLiteral("Ben <ben@example.org>")));
             if (kind == HistoryEvent::HandedIn)
@@ -233,7 +233,7 @@ private Q_SLOTS:
             const QString code = entry.event.code();
             QVERIFY(HistoryEvent::fromCode(code) == entry.event);
             const QString words = historySentence(entry);
-            // A sentence that begins with a name keeps it apart from the text around it.
+            // A sentence that begins with a name isolates it from the surrounding text.
             QVERIFY2(!words.isEmpty() && (words.at(0).isUpper() || words.at(0) == QChar(0x2068)),
                      qPrintable(code));
             QVERIFY2(words != code, qPrintable(code));
@@ -256,7 +256,7 @@ private Q_SLOTS:
         const Message forAnna = reasons::waitingForOne(Message::literal(QStringLiteral("Anna Berg")));
         QCOMPARE(waitingWords(forAnna, both), QStringLiteral("Waiting for Anna Berg"));
         QCOMPARE(waitingWords(forAnna, {}), QStringLiteral("Waiting for Anna Berg"));
-        QCOMPARE(comesAfter(both, 1), QString()); // a service that does not tell
+        QCOMPARE(comesAfter(both, 1), QString()); // a service that doesn't state it
         QList<domain::Invitation> told = both;
         told[1].waitingFor = forAnna;
         QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna Berg"));
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(sealingOf(late), (Sealing{3, reasons::diskFullOrReadOnly()}));
         QCOMPARE(waitingWords(reasons::beingSealed(), {}), QStringLiteral("Sealing"));
         QCOMPARE(waitingWords(late, {}), QStringLiteral("Sealing is delayed"));
-        // Another service's words, and an older one's.
+        // Texts of another service, and of an older version.
         for (const char* words : {"Lunch", "Being sealed", "Being sealed, try 3: the disk is full"})
             QCOMPARE(waitingWords(Message::literal(QString::fromLatin1(words)), {}),
                      QString::fromLatin1(words));

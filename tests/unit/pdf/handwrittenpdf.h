@@ -7,11 +7,11 @@
 
 namespace ink::test {
 
-/** PDF bytes written object by object, so that tests can also write what no honest program writes. */
+/** PDF bytes written object by object, so that tests can also write what no regular program writes. */
 class HandwrittenPdf final
 {
 public:
-    using Objects = QMap<int, QByteArray>; ///< number → what stands between `obj` and `endobj`
+    using Objects = QMap<int, QByteArray>; ///< number → content between `obj` and `endobj`
 
     /** A page with "Hello", a text field (object 7, value `old`) and a check box (object 8); nothing signed.
      */
@@ -23,9 +23,9 @@ public:
     [[nodiscard]] int nextObject() const { return m_next; }
 
     /**
-     * Appends a revision that adds a signature field named `name` with the widget on page 1 and signs the
-     * whole file. `extra` joins the revision's objects, `fieldExtra` and `dictExtra` the field's and the
-     * signature's entries.
+     * Appends a revision that adds a signature field named `name` with a widget on page 1 and signs the whole
+     * file. `extra` are further objects of the revision, `fieldExtra` and `dictExtra` further entries of the
+     * field and the signature.
      */
     void sign(const pdf::SealKey& key, const QByteArray& name, const Objects& extra = {},
               const QByteArray& fieldExtra = {}, const QByteArray& dictExtra = {});
@@ -34,7 +34,7 @@ public:
                                                  const QByteArray& fieldExtra = {},
                                                  const QByteArray& dictExtra = {}, int contentsBytes = 4096);
 
-    /** The catalog, page and AcroForm as this builder writes them, with more entries. */
+    /** The catalog, page and AcroForm of this builder, with further entries. */
     [[nodiscard]] QByteArray catalog(const QByteArray& extra = {}) const;
     [[nodiscard]] QByteArray page(const QByteArray& extraAnnots = {}, const QByteArray& extra = {}) const;
     [[nodiscard]] QByteArray acroForm(const QByteArray& extraFields = {}) const;
@@ -63,7 +63,7 @@ private:
     QByteArray m_signatureFields; ///< references to the fields signed so far, each with a leading space
 };
 
-/** Keys are slow to make: one RSA and one P-256 key for all tests. */
+/** Generating keys is slow: one RSA and one P-256 key for all tests. */
 [[nodiscard]] const pdf::SealKey& rsaKey();
 [[nodiscard]] const pdf::SealKey& ecKey();
 

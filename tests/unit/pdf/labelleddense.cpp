@@ -1,5 +1,5 @@
-// Dense forms as offices make them: cells, combs, rows of label and value, columns for two people. Their
-// truth is what a person would place, told while they are drawn; and two sheets that ask for nothing.
+// Dense office forms: cells, combs, rows of label and value, columns for two people. Their expected tags are
+// recorded while they are drawn. Two sheets need no tags.
 #include "tests/unit/pdf/labelledsheet.h"
 
 namespace ink::test {
@@ -21,13 +21,13 @@ SheetStyle inStyle(const char* family, double size)
     return style;
 }
 
-/** What is between the lines of a cell. */
+/** The area between the lines of a cell. */
 QRectF within(const QRectF& cell)
 {
     return cell.adjusted(1.5, 1.5, -1.5, -1.5);
 }
 
-/** A cell with its caption small in the upper left; the room below is for the value. */
+/** A cell with a small caption in the upper left; the space below is for the value. */
 void captioned(LabelledSheet& s, const QRectF& cell, const QString& caption, TagType type = TagType::Text,
                int recipient = 1, double small = 6.5)
 {
@@ -56,7 +56,7 @@ void valueRow(LabelledSheet& s, double left, double top, double height, double l
     }
 }
 
-/** Boxes for single letters, one beside the other. */
+/** Adjacent boxes for single letters. */
 QRectF comb(LabelledSheet& s, double left, double top, int count, double width, double height)
 {
     for (int i = 0; i < count; ++i)
@@ -64,7 +64,7 @@ QRectF comb(LabelledSheet& s, double left, double top, int count, double width, 
     return {left, top, count * width, height};
 }
 
-/** A frame with short strokes that part the letters. */
+/** A frame with short strokes that separate the letters. */
 QRectF tickedComb(LabelledSheet& s, double left, double top, int count, double width, double height)
 {
     const QRectF all(left, top, count * width, height);
@@ -572,7 +572,7 @@ LabelledForm visa()
     return formOf("dense visa", s);
 }
 
-/** Filled in: a price list with gaps asks for nothing. */
+/** Filled in: a price list with gaps needs no tags. */
 LabelledForm priceList()
 {
     LabelledSheet s(inStyle("Helvetica", 9));

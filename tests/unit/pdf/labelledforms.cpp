@@ -183,7 +183,7 @@ void tableForm(LabelledSheet& s, const Words& w)
         s.truth(TagType::Text, QRectF(190, y, 330, 26));
         y += 26;
     }
-    // A table of data is no form.
+    // A table of data is not a form.
     y += 30;
     const QStringList head{w.pick("Item", "Poste", "Posten", "Concepto"),
                            w.pick("Date", "Date", "Datum", "Fecha"),

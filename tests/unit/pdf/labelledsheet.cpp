@@ -60,7 +60,7 @@ double LabelledSheet::widthOf(const QString& text, bool bold, double size) const
 
 QByteArray LabelledSheet::place(double x, double y) const
 {
-    // The page's own space is upright; /Rotate is made good by the matrix at the page's start.
+    // The page's own space is upright; the matrix at the page's start compensates for /Rotate.
     return num(x) + num(m_style.height - y);
 }
 
@@ -78,7 +78,7 @@ double LabelledSheet::text(double x, double base, const QString& text, bool bold
         show(x, base, text, bold, size);
         break;
     case SheetStyle::Shows::Kerned: {
-        // Pieces with a little kerning that is taken back in the next.
+        // Pieces with a little kerning that the next one reverses.
         QByteArray array = "[";
         int move = 12;
         for (qsizetype i = 0; i < text.size(); i += 3) {
@@ -241,7 +241,7 @@ QByteArray LabelledSheet::bytes() const
         const double boxH = turned ? w : h;
         QByteArray matrix;
         switch (m_style.rotation) {
-        case 90: // shown clockwise: up is what was left
+        case 90: // displayed clockwise: up was left
             matrix = "0 1 -1 0 " + num(boxW + dx) + num(dy);
             break;
         case 180:

@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** What a person would place on a page. */
+/** An expected tag on a page. */
 struct TagTruth
 {
     domain::TagType type;
@@ -18,7 +18,7 @@ struct TagTruth
     int recipient = 1;
 };
 
-/** How one maker of PDFs writes. */
+/** The style of one PDF producer. */
 struct SheetStyle
 {
     enum class Shows { Whole, Kerned, Words, Letters };
@@ -27,25 +27,25 @@ struct SheetStyle
     double size = 10;
     Shows shows = Shows::Whole;
     Blanks blanks = Blanks::Stroke;
-    int rotation = 0;   ///< /Rotate; what is shown stays upright
+    int rotation = 0;   ///< /Rotate; the displayed page is upright
     double width = 595; ///< as displayed
     double height = 842;
-    QRectF cropMargin; ///< x, y: how much the crop box cuts off at left and bottom
+    QRectF cropMargin; ///< x, y: width of the strips outside of the crop box at left and bottom
 };
 
-/** A PDF being drawn in displayed points (origin top left), with the truth beside it. */
+/** A PDF being drawn in displayed points (origin top left), with its expected tags. */
 class LabelledSheet final
 {
 public:
     explicit LabelledSheet(const SheetStyle& style) : m_style(style) { newPage(); }
 
     void newPage();
-    /** Writes text; the place behind it. */
+    /** Writes text; returns its end. */
     double text(double x, double base, const QString& text, bool bold = false, double size = 0);
     [[nodiscard]] double widthOf(const QString& text, bool bold = false, double size = 0) const;
-    /** Left-aligned running text in `width`; the base line behind it. */
+    /** Left-aligned running text in `width`; returns the base line after it. */
     double paragraph(double x, double base, double width, const QString& text, double size = 0);
-    /** A blank to fill in the sheet's own way; the place that a tag takes. */
+    /** A blank in the sheet's style; returns the place of its tag. */
     QRectF blank(double left, double right, double base);
     QRectF blankAs(SheetStyle::Blanks kind, double left, double right, double base);
     void rule(double left, double right, double y, double width = 0.7);
@@ -53,7 +53,7 @@ public:
     void frame(const QRectF& rect, double width = 0.8);
     void fill(const QRectF& rect, double gray);
     void circle(QPointF centre, double radius, bool filled = false);
-    /** A Zapf Dingbats character; its place. */
+    /** A Zapf Dingbats character; returns its place. */
     QRectF dingbat(double x, double base, char code, double size);
     void truth(domain::TagType type, const QRectF& rect, int recipient = 1);
 
@@ -71,20 +71,20 @@ private:
     QList<TagTruth> m_truths;
 };
 
-/** A document with the tags that belong on it. */
+/** A document with its expected tags. */
 struct LabelledForm
 {
     QString name;
     QByteArray pdf;
     QList<TagTruth> truths;
 };
-/** 16 templates in four languages and as many styles: what the suggestions were tuned on. */
+/** 16 templates in four languages and as many styles, which the suggestions were tuned on. */
 [[nodiscard]] QList<LabelledForm> labelledForms();
-/** 8 further templates whose faults nobody looked at. */
+/** 8 further templates whose errors were never inspected. */
 [[nodiscard]] QList<LabelledForm> unseenForms();
 
 /** 13 dense forms with cells, combs, rows of label and value, and columns for two people; and 2 sheets that
- * ask for nothing. */
+ * need no tags. */
 [[nodiscard]] QList<LabelledForm> denseForms();
 
 } // namespace ink::test

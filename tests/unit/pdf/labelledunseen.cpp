@@ -1,4 +1,4 @@
-// Labelled documents that the suggestions were never tuned on: their faults are counted, not looked at.
+// Labelled documents that the suggestions were never tuned on: their errors are counted but not inspected.
 #include "tests/unit/pdf/labelledsheet.h"
 
 namespace ink::test {

@@ -5,15 +5,15 @@
 
 namespace ink::test {
 
-/** A text that somebody may type, and what is special about it. */
+/** A difficult text and its properties. */
 struct NaughtyString
 {
     const char* name;
     QString text;
-    bool exact = true; ///< whether poppler's order of mixed directions gives it back as it was typed
+    bool exact = true; ///< poppler extracts it as typed, despite mixed directions
 };
 
-/** More than a hundred texts in more than fifteen scripts, with what breaks shaping and extraction. */
+/** More than a hundred texts in more than fifteen scripts that are difficult to shape and extract. */
 [[nodiscard]] QList<NaughtyString> naughtyStrings();
 
 } // namespace ink::test

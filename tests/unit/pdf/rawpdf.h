@@ -5,13 +5,11 @@
 
 namespace ink::test {
 
-/** How the cross-reference of a made file looks. */
+/** The type of cross-reference in a generated file. */
 enum class XRefStyle { Table, Stream };
 
-/**
- * A PDF from its objects: the n-th is object n, the first is the catalog. `trailer` holds more trailer
- * entries, `lead` stands before the header.
- */
+/** A PDF from its objects: the n-th is object n, the first is the catalog. `trailer` has further trailer
+ * entries, `lead` precedes the header. */
 [[nodiscard]] QByteArray rawPdf(const QList<QByteArray>& objects, XRefStyle style = XRefStyle::Table,
                                 const QByteArray& trailer = {}, const QByteArray& lead = {});
 /** `<</Length n>> stream … endstream` */

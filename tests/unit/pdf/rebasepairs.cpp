@@ -161,7 +161,7 @@ Model frames()
     return m;
 }
 
-/** Each clause has its own place for initials under the same word. */
+/** Each clause has a separate place for initials under the same label. */
 Model clauses()
 {
     Model m{QStringLiteral("clauses"), {}, {}};
@@ -251,7 +251,7 @@ QList<NamedEdit> edits()
         p.append(rows(QStringLiteral("new"), QStringLiteral("Guarantor"), party));
     });
     add("party replaced", [](Pieces& p, PairStyle&) {
-        // The same labels under another name are another's.
+        // The same labels in a block of another name are different.
         for (qsizetype i = p.size() - 1; i >= 0; --i) {
             if (p[i].kind != Kind::Rows && p[i].kind != Kind::Columns) continue;
             p[i].key = QStringLiteral("other");
@@ -317,7 +317,7 @@ QList<RebasePair> rebasePairs()
             pairs.append(pairOf(model.name + QStringLiteral(", ") + QLatin1String(edit.name), model.pieces,
                                 model.style, pieces, style));
         }
-        // Two at once, by chance but always the same.
+        // Two random edits at once, reproducibly.
         const QList<NamedEdit> all = edits();
         for (const quint32 draw : {0U, 3U, 4U, 5U}) {
             QRandomGenerator random(qChecksum(model.name.toUtf8()) + draw);

@@ -15,7 +15,7 @@
 
 namespace ink::test {
 
-/** A tag that belongs on a page, by a name that both versions of a document share. */
+/** A tag with its place, under a name that both versions of a document share. */
 struct PlacedTag
 {
     QString key;
@@ -24,14 +24,14 @@ struct PlacedTag
     QRectF rect;  ///< points as displayed
 };
 
-/** A template before and after somebody worked on it. */
+/** A template before and after an edit. */
 struct RebasePair
 {
     QString name;
     QByteArray before;
     QByteArray after;
     QList<PlacedTag> old;
-    QList<PlacedTag> now; ///< what is missing here was taken out
+    QList<PlacedTag> now; ///< missing ones were removed
 };
 
 /** One piece of a document that is laid out from top to bottom. */
@@ -42,18 +42,18 @@ struct Piece
         Clause, ///< numbered heading and running text
         Text,   ///< running text alone
         PageBreak,
-        Rows,     ///< heading, then label and blank a row
+        Rows,     ///< heading, then a label and a blank per row
         Columns,  ///< two blocks of rows side by side
-        Table,    ///< label cell and empty cell a row
+        Table,    ///< a label cell and an empty cell per row
         Grid,     ///< column headings and empty rows
-        Ticks,    ///< boxes with words behind
-        Captions, ///< blanks with small words below, side by side
+        Ticks,    ///< check boxes with labels after them
+        Captions, ///< adjacent blanks with small captions below
         Frames,   ///< frames with words above
         Inline,   ///< a blank inside a sentence
-        White,    ///< a word and white behind it
+        White,    ///< a label and white space after it
     };
     Kind kind = Kind::Text;
-    QString key; ///< begins the keys of its tags
+    QString key; ///< prefix of the keys of its tags
     QString heading;
     QString heading2; ///< of the second column
     QString text;
@@ -61,7 +61,7 @@ struct Piece
     int count = 0;
 };
 
-/** How one version is set. */
+/** The layout of one version. */
 struct PairStyle
 {
     SheetStyle sheet;
@@ -79,12 +79,12 @@ using Pieces = QList<Piece>;
 /** Lays both versions out. */
 [[nodiscard]] RebasePair pairOf(const QString& name, const Pieces& before, const PairStyle& styleBefore,
                                 const Pieces& after, const PairStyle& styleAfter);
-/** Sentences of a contract: other ones for another number. */
+/** Sentences of a contract, different for each number. */
 [[nodiscard]] QString contractProse(quint32 seed, int sentences);
 
-/** What the planner was tuned on. */
+/** The pairs that the planner was tuned on. */
 [[nodiscard]] QList<RebasePair> rebasePairs();
-/** Other templates, other edits, in combination: only counted. */
+/** Other templates and combined edits; only counted. */
 [[nodiscard]] QList<RebasePair> unseenRebasePairs();
 
 } // namespace ink::test

@@ -1,4 +1,4 @@
-// Lays documents out for the pairs that tags are moved between, and knows where each tag belongs.
+// Lays out the document pairs for moving tags, and records where each tag belongs.
 #include "tests/unit/pdf/rebasepairs.h"
 
 #include <QSet>
@@ -33,7 +33,7 @@ public:
         head();
     }
 
-    /** Which words of which text stand on each page. */
+    /** The words of each text that are on each page. */
     [[nodiscard]] const QList<QSet<quint64>>& content() const { return m_content; }
 
     QByteArray set(const Pieces& pieces)
@@ -76,7 +76,7 @@ private:
     }
     void tag(const QString& key, TagType type, QRectF rect)
     {
-        // Some tags do not fill the room that they have.
+        // Some tags don't fill their space.
         const size_t kind = qHash(key, 7) % 4;
         if (kind == 0 && rect.width() > 100 && rect.height() < 20) rect.setWidth(90);
         if (type == TagType::Signature && rect.height() < 20) rect.setTop(rect.top() - 14);
@@ -319,7 +319,7 @@ RebasePair pairOf(const QString& name, const Pieces& before, const PairStyle& st
     pair.before = old.set(before);
     Setter now(styleAfter, pair.now);
     pair.after = now.set(after);
-    // The foot of a page goes where most of the page went; when the page was torn apart nobody can say.
+    // The foot of a page follows most of its content; if that was split, the right page is undefined.
     QList<PlacedTag> feet;
     const auto isFoot = [](const PlacedTag& tag) { return tag.key.startsWith(QStringLiteral("initials")); };
     std::copy_if(pair.now.begin(), pair.now.end(), std::back_inserter(feet), isFoot);

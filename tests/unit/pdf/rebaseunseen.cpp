@@ -1,4 +1,4 @@
-// Pairs that moving tags was never tuned on: their faults are counted, not looked at.
+// Pairs that moving tags was never tuned on: their errors are counted but not inspected.
 #include "tests/unit/pdf/rebasepairs.h"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ QList<Model> models()
     return all;
 }
 
-/** One to three edits at once, by chance but always the same. */
+/** One to three random edits at once, reproducibly. */
 void change(Pieces& p, PairStyle& s, QRandomGenerator& random, QStringList& what)
 {
     const auto clauses = [&p] {

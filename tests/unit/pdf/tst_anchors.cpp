@@ -1,5 +1,5 @@
-// Anchors on pages: found however the text is written, placed where they stand, and gone from the new
-// revision while everything else stays, which poppler's programs judge.
+// Anchors on pages: found in any encoding of the text, placed where they are, and removed from the new
+// revision while everything else stays, which poppler's programs check.
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/tagimport.h"
@@ -35,7 +35,7 @@ using ink::test::rawStream;
 
 namespace {
 
-/** Pages of these contents with the fonts F1 and F2 and further objects from number 20 on under /XObject. */
+/** Pages with these contents, the fonts F1 and F2 and further objects from number 20 on under /XObject. */
 QByteArray pagesOf(const QList<QByteArray>& contents, const QByteArray& xobjects = {},
                    const QList<QByteArray>& more = {}, const QByteArray& pageEntries = {})
 {
@@ -126,7 +126,7 @@ private:
     int m_count = 0;
 };
 
-/** Whether ink has gone from these places (points) and from nowhere else, and none has come. */
+/** Checks that ink was removed in these places (points) and nowhere else, and that none was added. */
 QString compared(const QImage& before, const QImage& after, const QList<QRectF>& places)
 {
     if (before.isNull() || before.size() != after.size()) return QStringLiteral("no pictures");
@@ -157,11 +157,11 @@ private Q_SLOTS:
     void ways_data()
     {
         QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QRectF>("place"); // of the anchor's text, about
+        QTest::addColumn<QRectF>("place"); // of the anchor's text, approximately
         const auto row = [](const char* name, const QByteArray& content, const QRectF& place) {
             QTest::newRow(name) << content << place;
         };
-        const QRectF plain(80, 90, 16, 12); // behind "Sign: " at 12 points
+        const QRectF plain(80, 90, 16, 12); // after "Sign: " at 12 points
         row("one string", "BT /F1 12 Tf 50 300 Td (Sign: \\\\s1\\\\ here) Tj ET", plain);
         row("letter by letter",
             "BT /F1 12 Tf 50 300 Td (Sign: ) Tj (\\\\) Tj (s) Tj (1) Tj (\\\\) Tj ( here) Tj ET", plain);
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void splitContents()
     {
-        // The page's content is an array, and the show's array goes from one stream into the next.
+        // The page's content is an array, and a TJ array continues from one stream into the next.
         const QByteArray cut =
             rawPdf({"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
                     "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents [5 0 R 6 0 R 7 0 R] "
@@ -308,12 +308,12 @@ private Q_SLOTS:
 
     void sizes()
     {
-        // A tag goes no further than the next word, and grows where there is room.
+        // A tag ends before the next word, and grows if there is space.
         const TagImport near = importOf(pageOf("BT /F1 12 Tf 50 300 Td (\\\\t1\\\\ years of age) Tj ET"));
         QVERIFY(near.tags.first().tag.rect.width <= 24);
         const TagImport wide = importOf(pageOf("BT /F1 12 Tf 50 300 Td (\\\\t1\\\\) Tj ET"));
         QCOMPARE(wide.tags.first().tag.rect.width, 140);
-        // A signature keeps off the line above.
+        // A signature keeps its distance from the line above.
         const TagImport below =
             importOf(pageOf("BT /F1 12 Tf 50 325 Td (Text above) Tj 0 -25 Td (\\\\s1\\\\) Tj ET"));
         QVERIFY(below.tags.first().tag.rect.top >= 77);
@@ -322,12 +322,12 @@ private Q_SLOTS:
             importOf(pageOf("BT /F1 12 Tf 50 300 Td ({{S;type=signature;width=99;height=44}}) Tj ET"));
         QCOMPARE(told.tags.first().tag.rect.width, 99);
         QCOMPARE(told.tags.first().tag.rect.height, 44);
-        // The blanks of a bracket make it wide.
+        // The spaces in a bracket define its width.
         const TagImport blanks =
             importOf(pageOf("BT /F1 8 Tf 50 300 Td ([text|req|signer1) Tj 120 0 Td (]) Tj ET"));
         QCOMPARE(blanks.tags.size(), 1);
         QVERIFY(blanks.tags.first().tag.rect.width >= 120);
-        // Braces may go on in the next line.
+        // Braces may continue in the next line.
         const TagImport wrapped = importOf(pageOf("BT /F1 10 Tf 50 300 Td (Name {{Full name;type=text;) Tj 0 "
                                                   "-12 Td (role=Buyer}} and more) Tj ET"));
         QCOMPARE(wrapped.tags.size(), 1);
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QVERIFY(import.findings.first().isError);
         QCOMPARE(import.findings.first().pageIndex, 2);
         QCOMPARE(import.findings.first().text, QStringLiteral("\\q7\\"));
-        // What is malformed stays to be read.
+        // A malformed anchor stays visible.
         if (!Programs::areThere()) QSKIP("poppler's programs are not here");
         Programs programs;
         const QByteArray file = pageOf("BT /F1 12 Tf 50 300 Td (\\\\s1\\\\ then \\\\q7\\\\) Tj ET");
@@ -353,7 +353,7 @@ private Q_SLOTS:
 
     void subsetFonts()
     {
-        // What Qt writes: embedded subsets with codes of two bytes.
+        // Qt's output: embedded subsets with two-byte codes.
         QByteArray file;
         QBuffer buffer(&file);
         buffer.open(QIODevice::WriteOnly);
@@ -383,7 +383,7 @@ private Q_SLOTS:
 
     void formIsSettled()
     {
-        // A hybrid XFA form in a catalog that holds its AcroForm directly; a choice with values of its own.
+        // A hybrid XFA form whose catalog has its AcroForm as a direct object; a choice with export values.
         const auto widget = [](const QByteArray& entries, const QByteArray& rect) {
             return "<</Type /Annot /Subtype /Widget /F 4 /Rect [" + rect + "] " + entries + ">>";
         };
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
-    /** Nothing in files that were made for other ends is taken for an anchor, and all are read in time. */
+    /** No text in unrelated files is detected as an anchor, and all are read in time. */
     void corpus()
     {
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
@@ -448,7 +448,7 @@ private Q_SLOTS:
 
     void hostile()
     {
-        // Very many anchors, and very many that never end, on one page.
+        // Very many anchors, and very many unterminated ones, on one page.
         const QByteArray many =
             "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("(\\\\t1\\\\ x) ' ").repeated(15'000) + "ET";
         const QByteArray open =
@@ -460,7 +460,7 @@ private Q_SLOTS:
         QVERIFY2(clock.elapsed() < 8'000, qPrintable(QString::number(clock.elapsed())));
     }
 
-    /** Bytes turned at random: an answer or an error, never anything else. */
+    /** Random byte changes: a result or an error, never a crash. */
     void mutated()
     {
         const QByteArray file =
@@ -488,7 +488,7 @@ private Q_SLOTS:
 
     void browserPrint()
     {
-        // Glyph by glyph, tagged, in several subsets: what a browser prints.
+        // Glyph by glyph, tagged, in several subsets: a browser's output.
         const QString browser = QStandardPaths::findExecutable(QStringLiteral("chromium"));
         if (browser.isEmpty() || !Programs::areThere()) QSKIP("no browser or no poppler");
         QTemporaryDir folder;

@@ -59,12 +59,13 @@ FontFile fontFile(const QString& path)
 
 } // namespace
 
-/** A later revision's field has to show its value as a reader sees it, not only as its codes spell it. */
+/** A field of a later revision must show its value in the glyphs that readers display, not only in its
+ * character codes. */
 class TestAppearanceText final : public QObject
 {
     Q_OBJECT
 private:
-    /** Fills the signed form's text field; `objects` are further ones from the number `look` + 1 on. */
+    /** Fills the signed form's text field; `objects` are further ones, numbered from `look` + 1 on. */
     static bool isIntact(const QByteArray& value, const QByteArray& content, const QByteArray& entries,
                          const std::function<HandwrittenPdf::Objects(int)>& objects = {},
                          const QByteArray& fieldEntries = {})
@@ -91,7 +92,7 @@ private:
         return intact && !told;
     }
 
-    /** A font of which the file says that `code` means `text`; its glyphs are those of `font`. */
+    /** A font whose file claims that `code` means `text`, with the glyphs of `font`. */
     static std::function<HandwrittenPdf::Objects(int)> embedded(const FontFile& font,
                                                                 const QMap<quint32, QString>& meanings)
     {
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(!shows(QStringLiteral("1 00"), QStringLiteral("1900")));
     }
 
-    /** A glyph may stand for several characters; then it has the shape of all of them. */
+    /** A glyph may represent several characters; then it has the shape of all of them. */
     void oneGlyphForSeveralCharacters()
     {
         const FontFile font = fontFile(QStringLiteral("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"));

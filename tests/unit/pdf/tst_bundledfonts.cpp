@@ -1,5 +1,5 @@
-// The same text becomes the same bytes on every system, whichever fonts it has: none, those of this one, or
-// others of the same names.
+// The same text becomes the same bytes on every system, whatever its fonts: none, those of this one, or
+// others with the same names.
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"
@@ -131,7 +131,7 @@ class TestBundledFonts final : public QObject
 
     QTemporaryDir m_home;
 
-    /** What another process with these fonts makes; its output when it fails. */
+    /** The output of another process with these fonts; its error output on failure. */
     QByteArray madeWith(const QString& name, const QString& config, const QString& program, QString& said)
     {
         const QString out = m_home.filePath(name);
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const QByteArray other = madeWith(QStringLiteral("others"), config, program, said);
         QVERIFY2(usual == other, qPrintable(said));
 
-        // The comparison tells a difference: without the fonts of the program it is another document.
+        // The comparison detects differences: without the bundled fonts the document differs.
         const QString alone = test::loneProgram(program, m_home.path());
         QVERIFY(!alone.isEmpty());
         const QByteArray without = madeWith(QStringLiteral("without"), config, alone, said);
@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(usual != without);
     }
 
-    /** Each family that a script asks for is brought along, but for those of Chinese, Japanese and Korean. */
+    /** Every font family that a script needs is bundled, except for Chinese, Japanese and Korean. */
     void everyScriptHasItsFont()
     {
         for (char32_t c = 0x530; c < 0x20000; ++c)

@@ -1,4 +1,4 @@
-// The certificate tells everything, in its language, on as many pages as that needs.
+// The certificate is complete, in its language, on as many pages as necessary.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
@@ -110,8 +110,8 @@ struct Viewer
     QPdfDocument document;
 };
 
-/** Without what line breaks change: spaces, line ends and hyphens (a viewer takes one at a line's end for
- * soft). */
+/** Removes what line breaks change: spaces, line ends and hyphens (a viewer treats one at a line's end as a
+ * soft hyphen). */
 QString squeezed(QString text)
 {
     text.removeIf([](QChar c) {
@@ -149,7 +149,7 @@ private Q_SLOTS:
               QStringLiteral("203.0.113.42"), QStringLiteral("Completed and sealed"), QStringLiteral("81 kB"),
               QStringLiteral("1.6 MB")})
             QVERIFY2(dense.contains(squeezed(each)), qPrintable(each + QLatin1Char('\n') + text));
-        // What would let others sign is not told.
+        // It doesn't contain anything that would let others sign.
         QVERIFY(!dense.contains(document.invitations.first().guid));
         QVERIFY(!dense.contains(QStringLiteral("998877")) && !dense.contains(QStringLiteral("5551234567")));
     }
@@ -167,8 +167,7 @@ private Q_SLOTS:
         QVERIFY(!dense.contains(QStringLiteral("Recipients")));
     }
 
-    /** What the service wrote is in the reader's language; what was written before there were reasons stays.
-     */
+    /** The service's texts are in the reader's language; texts from before there were reasons stay. */
     void detailsOfTheHistoryAreGerman()
     {
         auto document = lease(1);
@@ -237,7 +236,7 @@ private Q_SLOTS:
         const auto bytes = makeCertificate(document, options(certificateLanguage(document)));
         QVERIFY(bytes);
         keep(*bytes, qPrintable(QStringLiteral("certificate-%1.pdf").arg(language.left(2))));
-        // Poppler takes the text in the order in which it is read, also from right to left.
+        // Poppler extracts the text in reading order, also from right to left.
         const QString dense = squeezed(extracted(*bytes));
         for (const QString& each : words)
             QVERIFY2(dense.contains(squeezed(each)), qPrintable(each + QLatin1Char('\n') + dense));
@@ -343,7 +342,7 @@ private:
         process.start(QStringLiteral("pdftotext"), {file.fileName(), QStringLiteral("-")});
         process.waitForFinished(20'000);
         QString text = QString::fromUtf8(process.readAllStandardOutput());
-        text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; }); // marks of direction
+        text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; }); // direction marks
         return text;
     }
     static void keep(const QByteArray& bytes, const char* name)
@@ -352,7 +351,8 @@ private:
         QFile file(qEnvironmentVariable("INKSTONE_KEEP") + QLatin1Char('/') + QLatin1String(name));
         if (file.open(QIODevice::WriteOnly)) file.write(bytes);
     }
-    /** Nothing is painted within 40 points of the left and right edge or 28 points of the top and bottom. */
+    /** Returns whether nothing is painted within 40 points of the left and right edge or 28 points of the
+     * top and bottom. */
     static bool marginsAreFree(QPdfDocument& document, int page)
     {
         const QImage image = document.render(page, QSize(595, 842)).convertToFormat(QImage::Format_ARGB32);

@@ -1,7 +1,6 @@
-// No character ends the process, whichever fonts the system has: every code point goes through the search for
-// a font, measuring, stamping and the certificate. A sample of all scripts and blocks runs with the fonts of
-// the program and this system, with DejaVu only and with none; INKSTONE_EVERY_CODE_POINT=1 runs all
-// 1,114,112.
+// No character crashes the process, whatever the system's fonts: every code point goes through font matching,
+// measuring, stamping and the certificate. A sample of all scripts and blocks runs with the bundled fonts and
+// this system's, with DejaVu only and without any; INKSTONE_EVERY_CODE_POINT=1 runs all 1,114,112.
 #include "app/domain/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"
@@ -38,7 +37,7 @@ constexpr int perScript = 6;  ///< code points of each script and category
 constexpr int perFile = 128;  ///< texts in one stamped file
 constexpr int perPaper = 512; ///< texts on one certificate
 
-/** Half a surrogate pair stays half a pair. */
+/** Keeps an unpaired surrogate unpaired. */
 QString textOfCodePoint(char32_t c)
 {
     return QChar::isSurrogate(c) ? QString(QChar(static_cast<char16_t>(c))) : QString::fromUcs4(&c, 1);
@@ -52,7 +51,7 @@ QList<char32_t> sampleOfUnicode()
     for (char32_t c = 0; c < codePointEnd; ++c) {
         const auto kind =
             quint32(QChar::script(c)) << 16 | quint32(QChar::category(c)) << 8 | quint32(QChar::direction(c));
-        const bool complex = c >= 0x700 && c < 0x800; // Syriac, Thaana, NKo: few fonts have them
+        const bool complex = c >= 0x700 && c < 0x800; // Syriac, Thaana, NKo: few fonts support them
         if (complex || taken[kind] < perScript || c % 0x1000 == 0) {
             ++taken[kind];
             sample.append(c);
@@ -81,7 +80,7 @@ QByteArray emptyPage()
     return std::move(file).finish(root, file.add("<<>>"));
 }
 
-/** Everything that is done with one text, short of a file. */
+/** Everything done with a text, except writing a file. */
 void layOut(TextPainter& painter, const QString& text)
 {
     (void)missingGlyphs(text);
@@ -142,7 +141,7 @@ class TestCodePoints final : public QObject
 {
     Q_OBJECT
 
-    /** Tells of what did not come through; the last line on stderr names the place of a crash. */
+    /** Reports failures; the last line on stderr locates a crash. */
     static void sweep(const QStringList& texts)
     {
         for (qsizetype from = 0; from < texts.size(); from += perFile) {
@@ -190,7 +189,7 @@ private Q_SLOTS:
         sweep(texts);
     }
 
-    /** The same with fewer fonts, in a process of its own: Qt looks for fonts once. */
+    /** The same with fewer fonts, in a separate process, because Qt enumerates fonts once. */
     void withOtherFonts_data()
     {
         QTest::addColumn<QString>("fonts");

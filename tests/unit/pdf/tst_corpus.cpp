@@ -1,5 +1,5 @@
-// Every file of the corpus is either refused with a reason, or can be stamped and made ready for a signature
-// so that other readers accept the result. Prints one line a file.
+// Every file of the corpus is either rejected with a reason, or can be stamped and prepared for a signature
+// so that other readers accept the result. Prints one line per file.
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const auto& own = verdict.signatures.last();
         QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile && own.trust == Trust::Own,
                  qPrintable(findings));
-        // A file that was signed before keeps its old signatures' faults.
+        // A file that was already signed keeps the faults of its old signatures.
         if (!info->isSigned) QVERIFY2(verdict.integrity == Integrity::Intact, qPrintable(findings));
 
         const auto again = inspectPdf(result);
@@ -208,8 +208,7 @@ private Q_SLOTS:
                         ++blue;
                 }
             if (!viewer.getAllText(0).text().simplified().contains(QStringLiteral("Inkstone was here")) &&
-                words.rect.width > 60 &&
-                !info->isSigned) // PDFium's text is that of the page without its fields
+                words.rect.width > 60 && !info->isSigned) // PDFium's text excludes form fields
                 note += QStringLiteral(" [words not found]");
             if (blue < 20) note += QStringLiteral(" [stamp not seen: %1 px]").arg(blue);
         }

@@ -26,7 +26,7 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
         QVERIFY(key);
         const auto signature = signDetached("a text\n", *key, {});
         QVERIFY(signature);
-        QVERIFY(signature->missing.isEmpty()); // nobody was to be asked
+        QVERIFY(signature->missing.isEmpty()); // no authority was configured
         const DetachedVerdict verdict = verifyDetached(signature->cms, "a text\n");
         QVERIFY2(verdict.holds, qPrintable(verdict.problem.english()));
         QCOMPARE(verdict.fingerprint, key->fingerprint());
@@ -36,7 +36,7 @@ void TestDetachedSignature::onlyTheSignedBytesVerify()
         QVERIFY(!verifyDetached("nothing", "a text\n").holds);
         QVERIFY(!verifyDetached({}, "a text\n").problem.isEmpty());
     }
-    // An authority that does not answer costs the time-stamp only, and is told.
+    // An authority that doesn't respond costs only the time-stamp, and that is reported.
     const auto key = SealKey::generate(KeyKind::P256, u"Workspace"_s, {}, now);
     Timestamping silent;
     silent.authorities = {{u"silent.example"_s, [](const QByteArray&) -> Result<QByteArray> {

@@ -1,4 +1,4 @@
-// Fonts are embedded as their files have them, and only those that permit it.
+// Fonts are embedded with their original outlines, and only if they permit it.
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/missingglyphs.h"
@@ -23,7 +23,7 @@ using namespace ink::pdf;
 
 namespace {
 
-// A font whose letters are squares; it has a code too to which Unicode has given no character.
+// A font whose letters are squares; it also has a code point that is unassigned in Unicode.
 constexpr char fontScript[] = R"(
 import sys
 from fontTools.fontBuilder import FontBuilder
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(!hasTable(made.programs.front(), "GSUB"));
     }
 
-    /** Qt makes a font oblique that has no such style: the file's outlines would stand upright. */
+    /** Qt synthesizes an oblique style that the font doesn't have: the file's outlines would be upright. */
     void whatIsMadeObliqueIsEmbeddedAsDrawn()
     {
         if (!isInstalled(QStringLiteral("Noto Sans Thai"))) QSKIP("The font is missing.");
@@ -171,7 +171,7 @@ private Q_SLOTS:
         if (isInstalled(QStringLiteral("Noto Sans"))) QCOMPARE(made.fonts.contains("NotoSans"), !isEmbedded);
     }
 
-    /** Whichever of the two the system takes first. */
+    /** Whichever of the two the system prefers. */
     void anotherFontHasTheCharacter()
     {
         if (addFont(QStringLiteral("Alocked"), 2, 0x379) < 0) QSKIP("fontTools is missing.");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(missingGlyphs(text).isEmpty());
     }
 
-    /** A character of one such font only is reported before anybody signs, with the font's name. */
+    /** A character that only such a font has is reported before signing, with the font's name. */
     void charactersOfARestrictedFontAreReported()
     {
         const QString family = QStringLiteral("Lonely squares");
@@ -213,7 +213,7 @@ private:
         python.start(m_python, {QStringLiteral("-c"), QString::fromLatin1(fontScript), family,
                                 QString::number(kind), QString::number(code), path});
         if (!python.waitForFinished(60'000) || python.exitCode() != 0) return -1;
-        // Removing one makes Qt forget which fonts it asked before this one was there.
+        // Removing a font makes Qt forget which fonts it matched before this one was added.
         QFontDatabase::removeApplicationFont(QFontDatabase::addApplicationFont(path));
         return QFontDatabase::addApplicationFont(path);
     }

@@ -1,4 +1,4 @@
-// Work with fonts runs on a few threads that don't live for ever.
+// Work with fonts runs on a few threads that end when they are idle.
 #include "app/pdf/text/fontthreads.h"
 #include "tests/support/testmain.h"
 
@@ -19,14 +19,14 @@ namespace {
 
 std::atomic_int threadsSoFar = 0;
 
-/** A number of this thread that no other ever has. */
+/** A number that is unique to this thread. */
 int threadNumber()
 {
     thread_local const int number = ++threadsSoFar;
     return number;
 }
 
-/** Calls from many threads at once, some times each. */
+/** Calls from many threads at once, several times each. */
 void callFromThreads(int threads, int times, const std::function<void()>& work)
 {
     std::vector<std::thread> callers;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(caught.load(), 10);
     }
 
-    /** What was idle for a while has ended; the next work gets a new thread. */
+    /** Idle threads end; later work starts a new one. */
     void idleThreadsEnd()
     {
         struct Mark

@@ -43,7 +43,7 @@ QByteArray look(const QByteArray& content, const QByteArray& extra = {},
     return HandwrittenPdf::stream(content, "/Type /XObject /Subtype /Form /BBox " + box + " " + extra);
 }
 
-/** Writes later revisions behind any file with a plain cross-reference table. */
+/** Appends revisions to any file with a plain cross-reference table. */
 class Forger final
 {
 public:
@@ -77,10 +77,10 @@ public:
     {
         return withEntries(QByteArray::fromStdString(m_pdf.getRoot().unparseResolved()), entries);
     }
-    /** A dictionary with more entries; those that it has already are replaced. */
+    /** A dictionary with further entries, which replace existing ones. */
     [[nodiscard]] QByteArray withEntries(QByteArray dictionary, const QByteArray& entries)
     {
-        // As text: qpdf would drop what names objects that are still to come.
+        // As text, because qpdf would drop references to objects that don't exist yet.
         QPDFObjectHandle base = QPDFObjectHandle::parse(&m_pdf, dictionary.toStdString());
         int depth = 0;
         bool isKey = true;
@@ -93,7 +93,7 @@ public:
             while (end < entries.size() && !QByteArray(" /<[(").contains(entries.at(end)))
                 ++end;
             if (isKey) base.removeKey(entries.mid(at, end - at).toStdString());
-            // A name may be the value of the key before it.
+            // A name may be the value of the preceding key.
             isKey = !isKey || QByteArray("<[(/").indexOf(entries.mid(end).trimmed().left(1)) < 0 ||
                     entries.mid(end).trimmed().front() != '/';
             at = end - 1;
@@ -155,12 +155,12 @@ private:
 
 using Forge = std::function<void(Forger&)>;
 
-/** Over "Hello", which stands at 72 700 in 24 points. */
+/** Over "Hello", which is at 72 700 in 24 points. */
 const QByteArray overText = "/Rect [70 690 200 730] ";
 const QByteArray overBlank = "/Rect [300 300 420 340] ";
 const QByteArray cover = "0 g 0 0 200 40 re f";
 
-/** A signature field without a value that is an annotation of another kind, as itself or as its kid. */
+/** An unsigned signature field that is also an annotation of another type, directly or as a kid. */
 Forge unsignedField(const QByteArray& entries, bool kid, const QByteArray& appearance)
 {
     return [=](Forger& f) {
@@ -187,7 +187,7 @@ Forge rewritten(const std::function<Objects(Forger&)>& objects, const QByteArray
     return [=](Forger& f) { f.append(objects(f), trailer); };
 }
 
-/** The text field filled with a value and a look. */
+/** The text field filled with a value and an appearance. */
 Forge filled(const QByteArray& value, const QByteArray& appearance, const QByteArray& entries = {})
 {
     return [=](Forger& f) {
@@ -210,7 +210,7 @@ struct Named
     Forge forge;
 };
 
-/** What nobody may do to a signed file, one class after another. */
+/** Forbidden changes of a signed file, by class. */
 QList<Named> forgeries()
 {
     QList<Named> all;
@@ -326,7 +326,7 @@ QList<Named> forgeries()
     return all;
 }
 
-/** What honest programs do. */
+/** Changes by regular programs. */
 QList<Named> allowedChanges()
 {
     QList<Named> all;
@@ -399,7 +399,7 @@ QByteArray docMdp(int level)
            number(level) + " >> >>]";
 }
 
-/** Signed files: approved with two kinds of key, certified at each level, and sealed for good. */
+/** Signed files: approved with two types of key, certified at each level, and sealed. */
 struct Base
 {
     QByteArray name;
@@ -429,8 +429,9 @@ QList<Base> bases()
 } // namespace
 
 /**
- * Forgeries by the class, made from every kind of signed file, and the changes that honest programs make.
- * Three readers show each file before and after: what one of them shows otherwise may not be called intact.
+ * Forgeries by class, made from every type of signed file, and the changes that regular programs make. Three
+ * readers render each file before and after: a file that one of them renders differently may not be called
+ * intact.
  */
 class TestForgeries final : public QObject
 {
@@ -548,7 +549,7 @@ private Q_SLOTS:
                 QTest::newRow((base.name + ", " + allowedChanges().at(i).name).constData())
                     << base.bytes << i;
             }
-        // Nothing but validation data and time-stamps may follow a seal.
+        // Only validation data and time-stamps may follow a seal.
         for (const char* name :
              {"validation data", "numbers written otherwise", "key of a producer", "metadata"})
             for (int i = 0; i < allowedChanges().size(); ++i)

@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 
-/** Fields whose script decides how they show their values: what they show is still held against the value. */
+/** Fields whose script formats their values: the displayed text is still compared with the value. */
 class TestFormattedFields final : public QObject
 {
     Q_OBJECT

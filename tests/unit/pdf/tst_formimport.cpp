@@ -1,5 +1,5 @@
-// Form fields become tags: kinds, inherited entries, places on turned pages, broken trees, and the corpus
-// next to what qpdf says.
+// Form fields become tags: types, inherited entries, places on rotated pages, broken trees, and the corpus
+// compared with qpdf.
 #include "app/domain/rules.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
@@ -33,8 +33,7 @@ using ink::test::rawStream;
 
 namespace {
 
-/** Objects 1 to 3 are catalog, pages and page; the fields start at 4 and stand on the page, unless `annots`.
- */
+/** Objects 1 to 3 are catalog, pages and page; the fields start at 4 and are on the page, unless `annots`. */
 QByteArray formFile(const QList<QByteArray>& fields, const QByteArray& page = "/MediaBox [0 0 300 400]",
                     const QByteArray& form = {}, QByteArray annots = {}, QByteArray roots = {})
 {
@@ -162,7 +161,7 @@ private Q_SLOTS:
 
     void radioGroup()
     {
-        // The names of the states are numbers, the values stand in /Opt; kids do not name their parent.
+        // The state names are numbers, the values are in /Opt; kids have no parent.
         const TagImport import = importOf(
             formFile({"<</FT /Btn /Ff 49154 /T (size) /V /1 /Opt [(Small) (Large)] /Kids [5 0 R 6 0 R]>>",
                       widget("/AS /Off /AP <</N <</0 3 0 R>>>>"), widget("/AS /1 /AP <</N <</1 3 0 R>>>>")},
@@ -203,7 +202,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("page");
         QTest::addColumn<QRect>("place");
-        // The widget stands 20…120 to the right and 300…320 above the origin.
+        // The widget is at 20…120 to the right and 300…320 above the origin.
         QTest::newRow("plain") << QByteArray("/MediaBox [0 0 300 400]") << QRect(20, 80, 100, 20);
         QTest::newRow("90") << QByteArray("/MediaBox [0 0 300 400] /Rotate 90") << QRect(300, 20, 20, 100);
         QTest::newRow("180") << QByteArray("/MediaBox [0 0 300 400] /Rotate 180") << QRect(180, 300, 100, 20);
@@ -228,7 +227,7 @@ private Q_SLOTS:
 
     void brokenTrees()
     {
-        // A field that is its own parent and kid, one that the form forgot, and kids that are no
+        // A field that is its own parent and kid, one that the form doesn't list, and kids that aren't
         // dictionaries.
         const QByteArray circle =
             formFile({"<</T (a) /Parent 4 0 R /Kids [4 0 R 5 0 R 7 (x) null 99 0 R]>>",
@@ -239,7 +238,7 @@ private Q_SLOTS:
         QCOMPARE(import.tags.at(0).tag.name, QStringLiteral("a.b"));
         QCOMPARE(import.tags.at(1).tag.name, QStringLiteral("lost"));
 
-        // Kids that double on each level would be 2^40 fields.
+        // Kids that double at each level would be 2^40 fields.
         QList<QByteArray> levels;
         for (int i = 0; i < 40; ++i) {
             const QByteArray next = QByteArray::number(i + 5) + " 0 R";
@@ -271,8 +270,7 @@ private Q_SLOTS:
         QCOMPARE(import.tags.first().tag.name, QStringLiteral("Sig"));
     }
 
-    /** Every file of the corpus that has a form: as many tags as fields that qpdf shows and people can fill.
-     */
+    /** Every file of the corpus with a form: as many tags as fillable fields that qpdf lists. */
     void corpus()
     {
         const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));

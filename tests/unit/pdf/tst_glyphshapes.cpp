@@ -32,7 +32,7 @@ QImage pictureOf(const QRawFont& font, QChar c)
 
 } // namespace
 
-/** Fonts of all kinds pass for what they are; digits and letters that were exchanged don't. */
+/** Fonts of all kinds are accepted; swapped digits and letters are detected. */
 class TestGlyphShapes final : public QObject
 {
     Q_OBJECT

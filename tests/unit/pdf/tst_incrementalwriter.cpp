@@ -1,5 +1,5 @@
-// What is written behind a PDF: its bytes stay, its structure stays sound, and values stand where their
-// rectangles say.
+// Incremental updates of a PDF: its bytes stay, its structure stays valid, and values are at their
+// rectangles.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/paths.h"
@@ -41,7 +41,7 @@ QByteArray png(const QImage& image)
     return bytes;
 }
 
-/** A picture filled with one colour; transparent ones have a clear right half. */
+/** A picture filled with one colour; transparent ones have an empty right half. */
 QByteArray block(QColor colour, QSize size, bool halfClear = false)
 {
     QImage image(size, QImage::Format_ARGB32);
@@ -86,7 +86,7 @@ QByteArray onePage(const QByteArray& entries, const QByteArray& content = "0 0 m
     return rawPdf(objects, style, {}, lead);
 }
 
-/** The file with `items` on it, or a null array with a message in the log. */
+/** The file with `items` on it, or a null array with a logged message. */
 QByteArray stamped(const QByteArray& original, const QList<StampItem>& items)
 {
     auto writer = IncrementalWriter::open(original);
@@ -112,7 +112,7 @@ struct Viewer
         buffer.open(QIODevice::ReadOnly);
         document.load(&buffer);
     }
-    /** The page at `scale` pixels a point. */
+    /** Renders the page at `scale` pixels per point. */
     QImage page(int index, int scale)
     {
         const QSizeF size = document.pagePointSize(index);
@@ -148,7 +148,7 @@ bool near(const QRect& seen, const QRect& meant, int tolerance = 1)
     return ok;
 }
 
-/** Everything in the file is read without a complaint. */
+/** Returns whether the file is parsed without warnings. */
 bool readsClean(const QByteArray& bytes)
 {
     try {
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTest::newRow("user unit 2") << QByteArray("/MediaBox [0 0 150 200] /UserUnit 2 /Rotate 90");
         QTest::newRow("fractions") << QByteArray("/MediaBox [0.5 0.25 300.25 400.75]");
     }
-    /** Red at the rectangle of a picture and the tick's extent, at every rotation, to the pixel. */
+    /** Red exactly at the rectangle of a picture and the extent of a tick, at every rotation. */
     void geometry()
     {
         QFETCH(QByteArray, page);
@@ -385,8 +385,8 @@ private Q_SLOTS:
                        {"<</Kids [6 0 R]>>", "<</Limits [(a) (z)] /Names [(a) 7 0 R (z) 7 0 R]>>",
                         "<</Type /Filespec /F (a)>>"});
     }
-    /** Everything at once on every kind of file: prefix kept, read without a complaint, all of it found
-     * again. */
+    /** Everything at once on every kind of file: the prefix is kept, it parses without warnings, and all of
+     * it is found again. */
     void structures()
     {
         QFETCH(QByteArray, original);
@@ -480,11 +480,12 @@ private Q_SLOTS:
         }
         Viewer viewer(file);
         QVERIFY(near(extentOf(viewer.page(0, 2), QColor::fromHsv(0, 255, 255)), QRect(40, 200, 80, 40)));
-        // From the second on the page is signed; fields hold the values, which this viewer leaves out.
+        // From the second update on the page is signed; fields have the values, which this viewer doesn't
+        // render.
         QCOMPARE(file.count("/T (Inkstone value"), 3);
     }
 
-    /** The same page object twice in the tree: a value on page 2 is not on page 1. */
+    /** The same page object twice in the tree: a value on page 2 isn't on page 1. */
     void samePageTwice()
     {
         const QByteArray original =
@@ -500,7 +501,7 @@ private Q_SLOTS:
     {
         QByteArray original = onePage("/MediaBox [0 0 300 400]", "0 0 1 rg 0 0 50 50 re f");
         original.replace("startxref\n", "startxref\n9");
-        original.replace("/Length 24", "/Length 11"); // and a stream that lies about its length
+        original.replace("/Length 24", "/Length 11"); // and a stream with a wrong length
         const auto info = inspectPdf(original);
         QVERIFY(info);
         QVERIFY(info->damaged);
@@ -514,7 +515,7 @@ private Q_SLOTS:
         QVERIFY(near(extentOf(viewer.page(0, 2), Qt::blue), QRect(0, 700, 100, 100)));
     }
 
-    /** The service finishes documents in several threads at once. */
+    /** The service finalizes documents in several threads at once. */
     void severalThreads()
     {
         const QByteArray original = onePage("/MediaBox [0 0 595.28 841.89]");
@@ -535,7 +536,7 @@ private Q_SLOTS:
         QCOMPARE(good.load(), 80);
     }
 
-    /** All kinds of values on the sample agreement; kept for looking at when INKSTONE_KEEP names a folder. */
+    /** All types of values on the sample agreement; saved for review when INKSTONE_KEEP names a folder. */
     void sampleAgreement()
     {
         QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
@@ -632,8 +633,7 @@ private Q_SLOTS:
             QVERIFY(std::move(*writer).finishForSigning({}));
         }
         qInfo("the same with two written values: %.2f ms", double(timer.nsecsElapsed()) / 1e6 / 20);
-        QVERIFY(milliseconds <
-                20); // far above what is usual, so that a slow machine passes and a slip does not
+        QVERIFY(milliseconds < 20); // generous, so that a slow machine passes but a regression doesn't
     }
 };
 

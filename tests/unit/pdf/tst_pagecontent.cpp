@@ -1,5 +1,5 @@
-// What a page says and where: against poppler over the corpus, against rendered ink on turned and cropped
-// pages, and against hostile content.
+// Text and positions on pages: compared with poppler over the corpus, with rendered ink on rotated and
+// cropped pages, and with hostile content.
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/content/pagecontent.h"
 #include "tests/support/paths.h"
@@ -47,7 +47,7 @@ QString plain(const QString& text)
     return out;
 }
 
-/** The file without annotations, which poppler would read too. */
+/** The file without annotations, because poppler would extract them too. */
 QByteArray withoutAnnotations(const QByteArray& bytes)
 {
     try {
@@ -100,7 +100,8 @@ double common(const QRectF& a, const QRectF& b)
     return both.isValid() ? area / (a.width() * a.height() + b.width() * b.height() - area) : 0;
 }
 
-/** One page with Helvetica as /F1; `page` joins the page's entries, `more` the file's objects. */
+/** One page with Helvetica as /F1; `page` are further entries of the page, `more` further objects of the
+ * file. */
 QByteArray pdfWith(const QByteArray& content, const QByteArray& page = {},
                    const HandwrittenPdf::Objects& more = {}, const QByteArray& resources = {})
 {
@@ -206,7 +207,7 @@ private Q_SLOTS:
                 ours += static_cast<int>(open.size());
                 for (const BoxedWord& word : expected.at(i)) {
                     const QString text = plain(word.text);
-                    // Without a mapping poppler shows the codes themselves; nobody can read those.
+                    // Without a mapping poppler returns the codes themselves, which are unreadable.
                     static const QRegularExpression control(QStringLiteral("[\\x00-\\x1f\\x{fffd}]"));
                     if (text.isEmpty() || text.contains(control)) continue;
                     ++theirs;
@@ -252,7 +253,7 @@ private Q_SLOTS:
 
     void displayedPlace()
     {
-        // A black block of the font's making: what is rendered is where the letter is said to stand.
+        // A black block glyph: the rendered ink is at the reported position of the letter.
         QFETCH(int, rotation);
         QFETCH(QByteArray, boxes);
         const QByteArray bytes =
@@ -262,7 +263,7 @@ private Q_SLOTS:
         const PageContent::Letter& letter = page.letters.front();
         const QRectF ink = inkOf(bytes, page.page.size);
         QVERIFY(!ink.isEmpty());
-        // The ink stands on the base line and inside the advance.
+        // The ink is on the base line and inside the advance.
         const QPointF middle = (letter.from + letter.to) / 2;
         const QRectF box = letter.box();
         QVERIFY2(
@@ -287,8 +288,9 @@ private Q_SLOTS:
     {
         const PageContent page = pageOf(pdfWith(
             "BT /F1 12 Tf 72 700 Td [(Si) 20 (gn) -10 (at)] TJ (ure) Tj ET "
-            "BT /F1 12 Tf 300 700 Td (b) Tj ET BT /F1 12 Tf 293.33 700 Td (a) Tj ET " // painted backwards
-            "BT /F1 12 Tf 5 Tc 72 650 Td (wide) Tj ET "                               // set apart evenly
+            "BT /F1 12 Tf 300 700 Td (b) Tj ET BT /F1 12 Tf 293.33 700 Td (a) Tj ET " // painted right to left
+            // With even letter spacing
+            "BT /F1 12 Tf 5 Tc 72 650 Td (wide) Tj ET "
             "BT 0 Tc /F1 12 Tf 72 600 Td (two words) Tj ET "
             "BT /F1 12 Tf 72 550 Td (one) Tj -500 0 Td ET BT /F1 12 Tf 100 550 Td (gap) Tj ET "
             "BT /F1 12 Tf 0.866 0.5 -0.5 0.866 200 200 Tm (tur) Tj (ned) Tj ET "
@@ -303,8 +305,8 @@ private Q_SLOTS:
 
     void tellsWhereLettersCameFrom()
     {
-        // From each letter back to its byte, through a form in a form, and the replacing number keeps the
-        // rest in place.
+        // From each letter back to its byte, through a form in a form; the replacing number keeps the rest in
+        // place.
         const QByteArray outer =
             "q /X2 Do Q BT /F1 10 Tf 1 Tc 3 Tw 80 Tz 50 500 Td [(a\\(b) -120 <6364> (e f)] TJ ET";
         const HandwrittenPdf::Objects forms{
@@ -406,7 +408,7 @@ private Q_SLOTS:
                            "310 406 m 310 409.3 307.3 412 304 412 c 300.7 412 298 409.3 298 406 c "
                            "298 402.7 300.7 400 304 400 c 307.3 400 310 402.7 310 406 c h S",
                            "/Rotate 90"));
-        // Turned by 90° a level line stands upright.
+        // Rotated by 90° a horizontal line is vertical.
         QCOMPARE(page.rules.size(), size_t(3));
         for (const PageContent::Rule& rule : page.rules) {
             QVERIFY(rule.isVertical());
@@ -433,7 +435,7 @@ private Q_SLOTS:
                                                                    ">> >>")}},
                        "/XObject << /X 6 0 R >>")
             << false;
-        // Ten forms, each showing the next ten times.
+        // Ten forms, each invoking the next ten times.
         HandwrittenPdf::Objects chain;
         for (int i = 0; i < 12; ++i)
             chain[6 + i] = HandwrittenPdf::stream(QByteArray("/X Do ").repeated(10),

@@ -1,5 +1,4 @@
-// Pages left out, turned, moved, inserted: what was on them stays on them, in files that other readers
-// accept.
+// Pages removed, rotated, moved, inserted: their content stays, in files that other readers accept.
 #include "app/base/reasons.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/pages/pageplan.h"
@@ -102,7 +101,7 @@ struct Shown
     QPdfDocument document;
 };
 
-/** How much two pictures differ, 0 … 255 for each pixel on the whole. */
+/** The mean difference of two pictures, 0 … 255 per pixel. */
 double difference(const QImage& a, const QImage& b)
 {
     if (a.size() != b.size()) return 255;
@@ -113,7 +112,7 @@ double difference(const QImage& a, const QImage& b)
     return sum / std::max(1, a.width() * a.height());
 }
 
-/** The exit code of `qpdf --check`; 0 where there is no such program. */
+/** The exit code of `qpdf --check`; 0 if it isn't installed. */
 int checked(const QByteArray& bytes, QString* told = nullptr)
 {
     const QString program = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
@@ -198,7 +197,7 @@ private Q_SLOTS:
         const auto pages = parsed.qpdf.getAllPages();
         QPDFObjectHandle link = QPDFObjectHandle(pages.at(1)).getKey("/Annots").getArrayItem(1);
         QCOMPARE(link.getKey("/Dest").getArrayItem(0).getObjGen().getObj(), pages.at(0).getObjGen().getObj());
-        // Nothing of what was left out is in the file.
+        // Nothing of the removed pages is in the file.
         QVERIFY(!made->contains("(A 2)"));
     }
 
@@ -234,7 +233,7 @@ private Q_SLOTS:
         Parsed parsed(*made);
         QStringList fields = parsed.fields();
         QCOMPARE(fields.size(), 4);
-        QCOMPARE(fields.removeDuplicates(), 0); // names that are in both get new ones
+        QCOMPARE(fields.removeDuplicates(), 0); // duplicate names are renamed
         QCOMPARE(parsed.labels().at(1), QStringLiteral("/r2"));
         QCOMPARE(parsed.labels().at(2), QStringLiteral("-"));
     }
@@ -305,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         const auto sizes = arrangeablePages(bytes);
-        if (!sizes) return; // refused, with a reason
+        if (!sizes) return; // rejected with a reason
         const auto count = static_cast<int>(sizes->size());
         QList<PlannedPage> plan;
         for (int page = count - 1; page >= 0 && plan.size() < 40; --page)
@@ -328,7 +327,7 @@ private Q_SLOTS:
         Shown before(bytes);
         Shown after(*made);
         if (before.document.status() != QPdfDocument::Status::Ready || before.document.pageCount() != count)
-            return; // this reader sees other pages in a damaged file
+            return; // this reader finds other pages in a damaged file
         for (int i = 0; i < std::min<int>(6, static_cast<int>(plan.size())); ++i) {
             if (plan.at(i).turn != 0) continue;
             QCOMPARE(after.text(i), before.text(plan.at(i).page));

@@ -1,4 +1,4 @@
-// Between the page as displayed and the space that its file is written in.
+// Conversion between the displayed page and the user space of its file.
 #include "app/pdf/file/pagespace.h"
 #include "tests/support/testmain.h"
 
@@ -13,7 +13,7 @@ using namespace ink::pdf;
 
 namespace {
 
-/** A page of 200 × 300 points whose crop box begins left of and below the origin's usual place. */
+/** A page of 200 × 300 points whose crop box begins left of and below the usual origin. */
 PageInfo pageWith(int rotation, double userUnit)
 {
     PageInfo page;
@@ -89,13 +89,13 @@ private Q_SLOTS:
         }
     }
 
-    /** A letter's right and its top, as the matrices turn them. */
+    /** The directions of a letter's right and top after the matrices. */
     void directions()
     {
         const PageSpace turned(pageWith(90, 1));
-        // Turned clockwise by the viewer, upright text is written upwards in the file …
+        // If the viewer rotates clockwise, upright text runs upwards in the file …
         QCOMPARE(turned.uprightToUser(), (Matrix{0, 1, -1, 0, 210.5, -20}));
-        // … and what is written from left to right in the file runs downwards.
+        // … and text from left to right in the file runs downwards.
         const Matrix shown = turned.toDisplayed();
         QCOMPARE(shown.map(20.5, -20) - shown.map(10.5, -20), QPointF(0, 10));
         QCOMPARE(matrixText(turned.uprightToUser()), std::string("0 1 -1 0 210.5 -20"));

@@ -1,4 +1,4 @@
-// What is told about an upload, and what is refused with which words.
+// The report about an upload, and the reasons for a rejection.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
@@ -135,7 +135,7 @@ private Q_SLOTS:
                                                   ">>> /ID [<00> <00>]")
                                    << QStringLiteral("password");
         QTest::newRow("no size") << onePage("/MediaBox [0 0 0.1 9]") << QStringLiteral("size");
-        // Ten inner nodes, each with the next one ten times: 10^10 pages.
+        // Ten inner nodes, each with ten references to the next: 10^10 pages.
         QList<QByteArray> bomb{"<</Type /Catalog /Pages 2 0 R>>"};
         for (int i = 3; i < 13; ++i)
             bomb << "<</Type /Pages /Kids [" + (QByteArray::number(i) + " 0 R ").repeated(10) + "]>>";
@@ -173,10 +173,10 @@ private Q_SLOTS:
                                         rawStream(packed, " /Filter /FlateDecode")};
         const QByteArray bytes = rawPdf(objects);
         test::WorkTimer timer;
-        // Content is not unpacked to inspect a file …
+        // Content isn't unpacked for inspecting a file …
         QVERIFY(inspectPdf(bytes));
         QVERIFY(timer.elapsed() < 200);
-        // … and when it is stamped, its balance is given up on.
+        // … and for stamping, the analysis of its balance is abandoned.
         auto writer = IncrementalWriter::open(bytes);
         QVERIFY(writer);
         StampItem item;
@@ -229,7 +229,8 @@ private Q_SLOTS:
         QVERIFY(timer.elapsed() < 1000);
     }
 
-    /** Broken in any way: refused or accepted, never a crash or a hang, and what is accepted can be written.
+    /**
+     * Damaged in any way: rejected or accepted, never a crash or a hang, and accepted files can be written.
      */
     void damagedInManyWays()
     {

@@ -1,4 +1,4 @@
-// What is read from the bytes without the parser is what the parser reads.
+// Reading from the bytes without the parser has the same result as the parser.
 #include "app/pdf/content/contentbalance.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/plainobjects.h"
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTEST(balance.marked, "marked");
     }
 
-    /** Viewers show a page whose compressed content ends with a wrong sum: it is stamped as it is shown. */
+    /** Viewers display a page whose compressed content has a wrong checksum: it is stamped as displayed. */
     void contentWithAWrongSumIsRead()
     {
         const std::string content = "q q 0.5 0 0 0.5 0 0 cm (unbalanced)";
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(writer->stamp({item}).has_value());
         const auto out = std::move(*writer).finish();
         QVERIFY(out.has_value());
-        QVERIFY(out->contains("Q\nQ\nQ\nq\n")); // both that were open, and the one around the page
+        QVERIFY(out->contains("Q\nQ\nQ\nq\n")); // both open ones, and the one around the page
     }
 };
 

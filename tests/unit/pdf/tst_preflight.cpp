@@ -1,4 +1,4 @@
-// Findings that need the pages, and free places on them.
+// Findings that depend on page content, and free places on pages.
 #include "app/domain/fileintake.h"
 #include "app/domain/tagimport.h"
 #include "app/pdf/suggest/preflight.h"
@@ -74,13 +74,13 @@ private Q_SLOTS:
             return kindsOf(pageFindings(documentWith({tag}), inks));
         };
         QCOMPARE(kinds(tagAt({60, 90, 100, 14})), QList{Kind::TagOverText});
-        // Between lines, on the blank behind its label, on a leader: these are places for tags.
+        // Between lines, on the blank after its label, on a leader: valid places for tags.
         QCOMPARE(kinds(tagAt({60, 120, 100, 14})), QList<Kind>{});
         QCOMPARE(kinds(tagAt({112, 188, 80, 14})), QList<Kind>{});
         QCOMPARE(kinds(tagAt({60, 230, 200, 14})), QList<Kind>{});
-        // A box to tick may stand on the sign that draws it.
+        // A check box may cover the glyph of the printed box.
         QCOMPARE(kinds(tagAt({60, 90, 12, 12}, TagType::Checkbox)), QList<Kind>{});
-        // A tag that only touches the line above it hides nothing.
+        // A tag that only touches the line above covers nothing.
         QCOMPARE(kinds(tagAt({60, 101, 100, 14})), QList<Kind>{});
     }
     void anAnchorsOwnTextIsNotCovered()
@@ -92,7 +92,7 @@ private Q_SLOTS:
         Tag tag = tagAt({60, 90, 150, 14});
         // Placed by hand on an anchor that stays in the file.
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
-        // Made from it: the anchor is taken out when the document is sealed.
+        // Created from it: the anchor is removed on sealing.
         tag.facts.origin.source = domain::TagOrigin::Source::Anchor;
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList<Kind>{});
         tag.rect.top = 190; // moved over other text
@@ -105,9 +105,9 @@ private Q_SLOTS:
         QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({300, 815, 80, 20})}), {})),
                  QList{Kind::TagInMargin});
         QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({9, 9, 80, 20})}), {})), QList<Kind>{});
-        // Outside is told by the rules, not twice.
+        // The rules report a place outside of the page, not both.
         QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({-3, 300, 80, 20})}), {})), QList<Kind>{});
-        // A page that is not there is told by the rules.
+        // The rules report a missing page.
         Tag nowhere = tagAt({3, 300, 80, 20});
         nowhere.pageIndex = 9;
         QCOMPARE(kindsOf(pageFindings(documentWith({nowhere}), {})), QList<Kind>{});

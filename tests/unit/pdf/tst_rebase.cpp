@@ -1,4 +1,4 @@
-// Tags follow the text to a newer file: document pairs with known places, then what must stay a question.
+// Tags follow the text to a newer file: document pairs with known places, then cases that must stay open.
 #include "app/pdf/rebase/rebase.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rebasepairs.h"
@@ -24,10 +24,10 @@ struct Score
     int right = 0;
     int unsure = 0;
     int unsureWrong = 0; ///< and the guess is not the place
-    int gone = 0;        ///< taken out and told as lost
-    int goneUnsure = 0;  ///< taken out and told as unsure
-    int missed = 0;      ///< told as lost although it is there
-    int silent = 0;      ///< wrong, and told as moved
+    int gone = 0;        ///< removed and reported as lost
+    int goneUnsure = 0;  ///< removed and reported as unsure
+    int missed = 0;      ///< reported as lost although it exists
+    int silent = 0;      ///< wrong, but reported as moved
     void add(const Score& o)
     {
         tags += o.tags;
@@ -64,7 +64,7 @@ QList<RebaseTag> tagsOf(const RebasePair& pair)
     return tags;
 }
 
-/** All four edges within 3 pt, and the half point that whole numbers cost. */
+/** All four edges within 3 pt, plus half a point for rounding. */
 bool isRight(const RebasePlace& place, const PlacedTag& truth)
 {
     const auto close = [](double a, double b) { return std::abs(a - b) <= 3.5; };
@@ -153,7 +153,7 @@ private Q_SLOTS:
                  qPrintable(all.text()));
     }
 
-    /** Never tuned on: no fault of theirs is printed. */
+    /** Never tuned on: their errors are not printed. */
     void unseenPairs()
     {
         Score all;

@@ -1,5 +1,5 @@
-// Damage that lenient readers get over: what is kept has the same pages, is sound, and looks in poppler and
-// MuPDF as the damaged file does there. Encrypted files that open without a password are kept decrypted.
+// Damage that lenient readers tolerate: the stored file has the same pages, is valid, and looks in poppler
+// and MuPDF like the damaged one. Encrypted files that open without a password are stored decrypted.
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -35,7 +35,7 @@ namespace {
 
 constexpr int pageCount = 3;
 
-/** A page as no other has it: its rectangle and its media box tell its number. */
+/** A unique page: its rectangle and its media box encode its number. */
 QByteArray pageContent(int number)
 {
     return QByteArray::number(number * 0.25) + " 0.2 0.6 rg 20 " + QByteArray::number(30 * number) + " " +
@@ -88,7 +88,7 @@ QByteArray packedStream(const QByteArray& data, const QByteArray& entries)
            ">>\nstream\n" + deflated + "\nendstream";
 }
 
-/** The rows of a cross-reference stream in the making. */
+/** Builds the rows of a cross-reference stream. */
 struct XRefBytes
 {
     QMap<int, QByteArray> rows;
@@ -143,7 +143,7 @@ QImage rendered(const QByteArray& bytes, int page)
     return document.render(page, QSize(100, 110)).convertToFormat(QImage::Format_RGB32);
 }
 
-/** Pages as another reader draws them; empty when it can't or is not installed. */
+/** Pages rendered by another reader; empty if it fails or isn't installed. */
 QList<QImage> drawnBy(const QString& program, const QByteArray& bytes)
 {
     if (QStandardPaths::findExecutable(program).isEmpty()) return {};
@@ -178,7 +178,7 @@ bool isBlank(const QImage& page)
     return true;
 }
 
-/** Bytes of this process that are in memory. */
+/** Resident memory of this process in bytes. */
 qint64 residentMemory()
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -222,7 +222,7 @@ QByteArray manyObjectsFile(int perStream)
     return rows.finish(std::move(file));
 }
 
-/** The three pages and one object in an object stream, which the catalog names. */
+/** The three pages and one object in an object stream, referenced by the catalog. */
 QByteArray packedObjectFile(const QByteArray& body)
 {
     QList<QByteArray> objects = threePages();
@@ -247,7 +247,7 @@ QByteArray manyKeys(int count)
     return keys;
 }
 
-/** What is kept of an upload. */
+/** The stored version of an upload. */
 QByteArray keptOf(const QByteArray& upload, const Intake& intake)
 {
     return intake.rebuilt.isEmpty() ? upload + intake.repair : intake.rebuilt;
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail.english()));
         QCOMPARE(intake->info.pages.size(), pageCount);
         const auto again = takeIn(upload);
-        QCOMPARE(again->rebuilt, intake->rebuilt); // the same file is kept once
+        QCOMPARE(again->rebuilt, intake->rebuilt); // a duplicate is stored once
         const QByteArray kept = keptOf(upload, *intake);
         const auto sound = takeIn(kept);
         QVERIFY(sound && !sound->info.damaged && sound->repair.isEmpty() && sound->rebuilt.isEmpty());
@@ -341,11 +341,11 @@ private Q_SLOTS:
         if (QTest::currentTestFailed()) return;
         for (const QString& program : {QStringLiteral("pdftoppm"), QStringLiteral("mutool")}) {
             const QList<QImage> before = drawnBy(program, upload);
-            if (before.isEmpty()) continue; // not a lenient one
+            if (before.isEmpty()) continue; // not a lenient reader
             const QList<QImage> after = drawnBy(program, kept);
             QCOMPARE(after.size(), pageCount);
-            // A reader that shows fewer pages of the damaged file shows none differently. (Poppler takes a
-            // tree without kids for an empty page.)
+            // A reader may display fewer pages of the damaged file, but none differently. (Poppler shows a
+            // tree without kids as an empty page.)
             for (const QImage& page : before)
                 QVERIFY2(after.contains(page) || isBlank(page), qPrintable(program));
         }
@@ -415,8 +415,7 @@ private Q_SLOTS:
         }
     }
 
-    /** 65,560 objects, however they are written: a part of them at a time is in memory, and all of it goes
-     * back. */
+    /** 65,560 objects in any form: only part of them is in memory at a time, and all of it is released. */
     void manyObjects_data()
     {
         QTest::addColumn<int>("perStream"); // 0 = plain
@@ -429,7 +428,7 @@ private Q_SLOTS:
     {
         QFETCH(int, perStream);
         const QByteArray upload = manyObjectsFile(perStream);
-        QVERIFY(takeIn(rawPdf(threePages()))); // whatever is loaded once
+        QVERIFY(takeIn(rawPdf(threePages()))); // fills one-time caches
         const qint64 before = residentMemory();
         QElapsedTimer timer;
         timer.start();
@@ -440,13 +439,13 @@ private Q_SLOTS:
                     static_cast<long long>(upload.size()), static_cast<long long>(took),
                     static_cast<long long>(kept / (1024 * 1024)));
         if (!ParseBudget::countsMemory()) QSKIP("memory is not counted in this build");
-        // Objects of one stream are unpacked together: only then it may be too much.
+        // Objects of one stream are unpacked together, which may then exceed the limit.
         QVERIFY2(intake || perStream > 10'000,
                  qPrintable(intake ? QString() : intake.error().detail.english()));
         QVERIFY2(kept < 32LL * 1024 * 1024, qPrintable(QString::number(kept)));
     }
 
-    /** A small file that unpacks to more objects than memory is allowed for is refused with the reason. */
+    /** A small file that unpacks to more objects than the memory limit allows is rejected with the reason. */
     void bombs_data()
     {
         QTest::addColumn<QByteArray>("entry");
@@ -490,7 +489,7 @@ private Q_SLOTS:
         QCOMPARE(ParseBudget::checked().error().code, ErrorCode::UnreadablePdf);
     }
 
-    /** Time that others use on a busy computer doesn't count. */
+    /** CPU time only: other load on a busy computer doesn't count. */
     void timeIsProcessorTime()
     {
         using namespace std::chrono_literals;
@@ -507,10 +506,10 @@ private Q_SLOTS:
         }
         const ParseBudget waiting(mebibyte, 10ms);
         QVERIFY(!never.tryAcquire(1, 11 * ParseBudget::maxStretch));
-        QVERIFY(!ParseBudget::checked()); // nobody waits for ever
+        QVERIFY(!ParseBudget::checked()); // nobody waits forever
     }
 
-    /** Other kinds of files with a PDF inside are no PDFs. */
+    /** Other file types that contain a PDF are not PDFs. */
     void otherKinds()
     {
         const QByteArray pdf = rawPdf(threePages());

@@ -1,5 +1,5 @@
-// Files as they come from careless and old programs: sound ones stay as they are, damaged ones are repaired
-// by what is put behind them, and other programs read the result.
+// Files by careless or old programs: valid ones stay unchanged, damaged ones are repaired by an appended
+// section, and other programs can read the result.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/testmain.h"
@@ -42,7 +42,7 @@ QByteArray plain(XRefStyle style = XRefStyle::Table, const QByteArray& lead = {}
     return rawPdf(objects(), style, {}, lead);
 }
 
-/** What qpdf makes of the plain file. */
+/** The plain file rewritten by qpdf. */
 QByteArray rewritten(const std::function<void(QPDFWriter&)>& how)
 {
     const QByteArray original = plain();
@@ -58,10 +58,10 @@ QByteArray rewritten(const std::function<void(QPDFWriter&)>& how)
                       static_cast<qsizetype>(buffer->getSize()));
 }
 
-/** The last cross-reference section moved into the trailer's /XRefStm: what a hybrid file is. */
+/** The last cross-reference section moved into the trailer's /XRefStm: a hybrid file. */
 QByteArray hybrid()
 {
-    // Object 5 stands in an object stream that only the stream knows.
+    // Object 5 is in an object stream that only the cross-reference stream lists.
     QList<QByteArray> all = objects();
     const QByteArray font = all.takeLast();
     QByteArray file = rawPdf(all + QList<QByteArray>{"null"});
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, upload);
         QFETCH(bool, damaged);
         const auto intake = takeIn(upload);
-        // Nothing is left on its page for any reader.
+        // No reader displays anything of its page.
         if (QByteArray(QTest::currentDataTag()).startsWith("no stream keyword")) {
             QVERIFY(!intake || !intake->rebuilt.isEmpty());
             return;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(intake->info.damaged, damaged);
         QCOMPARE(!intake->repair.isEmpty(), damaged);
         QCOMPARE(intake->info.pages.size(), 1);
-        QCOMPARE(takeIn(upload)->repair, intake->repair); // the same again
+        QCOMPARE(takeIn(upload)->repair, intake->repair); // reproducible
 
         const QByteArray kept = upload + intake->repair;
         const auto again = takeIn(kept);
@@ -241,7 +241,7 @@ private Q_SLOTS:
                  qPrintable(signatures.output));
     }
 
-    /** Numbers that something refers to although no object has them are not given to new objects. */
+    /** Numbers that are referenced but have no object are not assigned to new objects. */
     void danglingReferencesStayDangling()
     {
         QByteArray file = rawPdf(objects("/Thumb 9 0 R"), XRefStyle::Table);

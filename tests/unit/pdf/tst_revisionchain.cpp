@@ -18,7 +18,7 @@ using ink::test::HandwrittenPdf;
 
 namespace {
 
-/** What the parser knows of a revision: where each object is, and the trailer but for /Prev. */
+/** The parser's data of a revision: where each object is, and the trailer without /Prev. */
 QStringList known(QPDF& pdf)
 {
     QStringList all;
@@ -66,7 +66,7 @@ QByteArray manyRevisions()
     return file.bytes();
 }
 
-/** Only behind where the last section begins, so that every offset stays right. */
+/** Only after the start of the last section, so that all offsets stay valid. */
 QByteArray lastTrailer(QByteArray bytes, const QByteArray& from, const QByteArray& to)
 {
     const qsizetype at = bytes.indexOf(from, bytes.lastIndexOf("\nxref"));
@@ -113,7 +113,7 @@ void TestRevisionChain::oddSections()
     const QByteArray odd = lastTrailer(manyRevisions(), from, to);
     QVERIFY(!odd.isEmpty());
     sameAsAlone(odd);
-    // And with a revision behind it that is as usual.
+    // And with a regular revision after it.
     HandwrittenPdf file = HandwrittenPdf::form();
     file.setBytes(odd);
     file.append({{7, HandwrittenPdf::textField("last", 0)}});

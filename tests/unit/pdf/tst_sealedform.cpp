@@ -1,5 +1,5 @@
-// What this program wrote and somebody changed where nobody has signed: for every kind of key, with the
-// certificates that lead to its root and with a time-stamp.
+// Signature values by this program, changed outside of the signed parts: for every type of key, with the
+// certificates up to its root and with a time-stamp.
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -91,15 +91,15 @@ private Q_SLOTS:
         QCOMPARE(good.integrity, Integrity::Intact);
         const QByteArray value = QByteArray::fromHex(file->sliced(start + 1, end - start - 2));
         const qsizetype length = 4 + (qsizetype(quint8(value.at(2))) << 8) + quint8(value.at(3));
-        // Where nobody can tell: inside a certificate of the chain or a token, which have signatures of
-        // their own, and what only says which kind of attribute a token is.
+        // Undetectable: inside a certificate of the chain or a token, which have their own signatures, and in
+        // the type of the attribute that holds a token.
         QList<std::pair<qsizetype, qsizetype>> others;
         for (const QByteArray& one : used->certificateChain().mid(1))
             others.append({value.indexOf(one), value.indexOf(one) + one.size()});
         static const QByteArray tokenId = QByteArray::fromHex("060b2a864886f70d010910020e");
         if (stamped) others.append({value.indexOf(tokenId) - 8, length});
         int judged = 0;
-        // Each certificate takes its time, so every ninth byte is tried, the outer ones all.
+        // Each certificate takes time, so every ninth byte is tried, and all of the outer ones.
         for (qsizetype at = 0; at < value.size(); at += at < 100 ? 1 : 9) {
             const bool other = std::any_of(others.cbegin(), others.cend(), [at](const auto& part) {
                 return at >= part.first && at < part.second;
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(judged > 120);
     }
 
-    /** A value of another form by the same key is no damage. */
+    /** A value in another form by the same key is not damaged. */
     void anotherProgramsForm()
     {
         const auto key = SealKey::fromPkcs12(m_authorities->p12(u"rsa"_s), Secret(Authorities::passphrase()));

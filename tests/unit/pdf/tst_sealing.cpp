@@ -1,4 +1,4 @@
-// Writer, sealer and verifier together, on other people's files, judged by other people's programs too.
+// Writer, sealer and verifier together, on other people's files, also checked by other programs.
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
@@ -103,7 +103,7 @@ private Q_SLOTS:
             const qsizetype at = bad.size() * i / 12 + i * 7 % 11; // from the header to the last revision
             bad[at] = static_cast<char>(bad.at(at) ^ (1 << (i % 8)));
             const VerifyReport report = verify(bad);
-            // The signature value itself is signed by nobody: what it says counts, not how it is written.
+            // The signature value itself isn't signed: its meaning counts, not its encoding.
             const qsizetype value = bad.lastIndexOf("/Contents <");
             const bool rewritten = at > value + 10 && report.alteration == Alteration::Unseen;
             QVERIFY2(report.integrity == (rewritten ? Integrity::Intact : Integrity::Broken),

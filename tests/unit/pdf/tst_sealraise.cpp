@@ -1,4 +1,4 @@
-// Keys, time-stamps, validation data and several signatures: judged by other people's programs.
+// Keys, time-stamps, validation data and several signatures, checked by other programs.
 #include "app/domain/historyrecord.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/seal/sealraise.h"
@@ -106,7 +106,7 @@ private:
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
     }
-    /** The values of /Contents and what each covers, in the order of the file. */
+    /** The values of /Contents with their covered bytes, in file order. */
     static QList<std::pair<QByteArray, QByteArray>> values(const QByteArray& bytes)
     {
         QList<std::pair<QByteArray, QByteArray>> all;
@@ -128,7 +128,7 @@ private:
             qsizetype(static_cast<unsigned char>(der.at(2)) << 8 | static_cast<unsigned char>(der.at(3)));
         return der.first(size + 4); // all of ours are between 256 and 65,535 bytes
     }
-    /** Whether openssl says that the token is over the data, by whom we trust. */
+    /** Returns whether openssl finds the token valid for the data and trusted. */
     bool stampHolds(const QByteArray& token, const QByteArray& data) const;
     void othersAgree(const QByteArray& bytes, int signatures, int stamps = 0) const;
 
@@ -175,7 +175,7 @@ bool TestSealRaise::stampHolds(const QByteArray& token, const QByteArray& data) 
     return status == 0 && words.contains("Verification: OK");
 }
 
-/** Poppler 22.12 judges signatures, but not document time-stamps: openssl judges those. */
+/** Poppler 22.12 checks signatures, but not document time-stamps: openssl checks those. */
 void TestSealRaise::othersAgree(const QByteArray& bytes, int signatures, int stamps) const
 {
     const QString file = written(QStringLiteral("file.pdf"), bytes);
@@ -318,7 +318,7 @@ void TestSealRaise::levels()
         run(QStringLiteral("qpdf"), {QStringLiteral("--json=2"), QStringLiteral("--json-key=qpdf"),
                                      written(QStringLiteral("file.pdf"), result->bytes)});
     QVERIFY(listed == 0 && objects.contains("/DSS") && objects.contains("/CRLs"));
-    QCOMPARE(objects.contains("/OCSPs"), name != QStringLiteral("own")); // which nobody can revoke
+    QCOMPARE(objects.contains("/OCSPs"), name != QStringLiteral("own")); // which can't be revoked
 }
 
 void TestSealRaise::badAnswersAreNotTaken_data()
@@ -349,7 +349,7 @@ void TestSealRaise::badAnswersAreNotTaken()
     othersAgree(result->bytes, 1);
 }
 
-/** One byte changed anywhere: refused, or it was a byte that nobody signed, and the token still holds. */
+/** One byte changed anywhere: rejected, or the byte wasn't signed and the token is still valid. */
 void TestSealRaise::damagedAnswersAreNotTaken()
 {
     const QByteArray digest(32, 'd');
@@ -413,7 +413,7 @@ void TestSealRaise::withoutAnyItIsRaisedLater()
     const auto raised = raiseSeal(first->bytes, used.fingerprint(), plan(level), now());
     QVERIFY2(raised, raised ? "" : qPrintable(raised.error().detail.english()));
     QVERIFY2(raised->level == level, qPrintable(raised->missing.english()));
-    QVERIFY(raised->bytes.startsWith(first->bytes)); // what was delivered is still there, and still holds
+    QVERIFY(raised->bytes.startsWith(first->bytes)); // the delivered bytes are still there and still valid
     const VerifyReport before = verify(first->bytes, {m_authorities->rootPem()});
     QCOMPARE(before.integrity, Integrity::Intact);
     const VerifyReport after = verify(raised->bytes, {m_authorities->rootPem()});
@@ -468,7 +468,7 @@ void TestSealRaise::theRoomIsEnoughAndNotMore()
     QCOMPARE(result.error().code, ErrorCode::Crypto);
 }
 
-/** Fields for all first, then each signs as they finish, visibly, and the seal comes last. */
+/** Fields for all signers first, then each signs when finishing, visibly, and the seal comes last. */
 void TestSealRaise::everySignerAndTheSeal()
 {
     const QStringList names{QStringLiteral("Signer 1"), QStringLiteral("Signer 2"),
@@ -550,7 +550,7 @@ void TestSealRaise::theHistoryComesOutAsItWentIn()
     QCOMPARE(found->at(1).bytes, record);
     QVERIFY(domain::verifyHistory(found->at(1).bytes).chainHolds);
     QCOMPARE(attachmentsOf(bytes)->size(), 3);
-    QCOMPARE(attachmentsOf(bytes, {}, 100, 2)->size(), 2); // what is too large is left out
+    QCOMPARE(attachmentsOf(bytes, {}, 100, 2)->size(), 2); // too large ones are omitted
     QVERIFY(attachmentsOf(HandwrittenPdf::form().bytes())->isEmpty());
     QVERIFY(!attachmentsOf("nonsense"));
 }

@@ -1,4 +1,4 @@
-// What fonts and files share is kept within a number of bytes.
+// The cache shared between fonts and files is limited in bytes.
 #include "app/pdf/text/sharedcache.h"
 #include "tests/support/testmain.h"
 
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(cache.get(1) != nullptr);
     }
 
-    /** A value in use outlives its place in the cache. */
+    /** A value in use outlives its eviction. */
     void valuesAreShared()
     {
         SharedCache<int, QByteArray> cache(1000);

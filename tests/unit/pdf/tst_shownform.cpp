@@ -1,4 +1,4 @@
-// What form fields show is on the pages that QtPdf renders, as other programs show it.
+// Form field content is on the pages that QtPdf renders, as in other programs.
 #include "app/pdf/forms/shownform.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
@@ -25,7 +25,7 @@ namespace {
 
 QByteArray appearance(const char* colour, const char* box = "0 0 60 40", const char* more = "")
 {
-    // The left half filled, so that turning it shows.
+    // The left half is filled, so that a rotation is visible.
     const QList<QByteArray> n = QByteArray(box).split(' ');
     const double width = n.at(2).toDouble() - n.at(0).toDouble();
     const double height = n.at(3).toDouble() - n.at(1).toDouble();
@@ -42,7 +42,7 @@ QByteArray widget(const char* type, const char* name, const char* rect, const ch
            "] /AP <</N " + normal + ">> " + more + ">>";
 }
 
-/** A page of 300 x 400 with a field of each kind. */
+/** A page of 300 x 400 with a field of each type. */
 QByteArray form(const QByteArray& pageEntries, const QByteArray& content = "0.9 g 0 0 300 10 re f")
 {
     return test::rawPdf({
@@ -109,7 +109,7 @@ QImage byPoppler(const QByteArray& bytes)
     return QImage::fromData(process.readAllStandardOutput());
 }
 
-/** What poppler reads on the page; empty without it. */
+/** The text that poppler extracts from the page; empty if it isn't installed. */
 QString textByPoppler(const QByteArray& bytes)
 {
     const QTemporaryDir folder;
@@ -152,7 +152,7 @@ QByteArray bareForm(const QByteArray& needed, const QByteArray& pageEntries = {}
     });
 }
 
-/** Per mille of the pixels that are of another colour, beyond what smoothing edges and glyphs may do. */
+/** Per mille of the pixels with another colour, beyond differences in anti-aliasing. */
 double difference(const QImage& a, const QImage& b)
 {
     if (a.size() != b.size() || a.isNull()) return 1000;
@@ -202,26 +202,27 @@ private Q_SLOTS:
         const QImage others = byPoppler(file);
         const double now = difference(byQtPdf(shown), others);
         QVERIFY2(now < 1.5, qPrintable(QString::number(now)));
-        // Once QtPdf draws widgets itself, all this can go.
+        // Once QtPdf renders widgets itself, all this can be removed.
         QVERIFY(difference(others, byQtPdf(file)) > 20);
-        QCOMPARE(shownWithForm(shown).constData(), shown.constData()); // nothing is left to be drawn
+        QCOMPARE(shownWithForm(shown).constData(), shown.constData()); // nothing is left to be rendered
     }
 
     void eachKind()
     {
         const QImage page = byQtPdf(shownWithForm(form({})));
         const auto at = [&](int x, int y) { return QColor(page.pixel(x, 400 - y)); };
-        QCOMPARE(at(130, 344), QColor(0, 0, 255));  // the text field's ground
+        QCOMPARE(at(130, 344), QColor(0, 0, 255));  // the text field's background
         QCOMPARE(at(165, 360), QColor(255, 0, 0));  // checked
         QCOMPARE(at(190, 360), QColor(Qt::white));  // its right half
         QCOMPARE(at(230, 360), QColor(Qt::white));  // not checked
         QCOMPARE(at(30, 300), QColor(Qt::white));   // the other radio button
-        QCOMPARE(at(90, 300), QColor(153, 0, 153)); // the chosen one
-        QCOMPARE(at(80, 190), QColor(0, 153, 0));   // the signature: its left half is turned to the bottom
+        QCOMPARE(at(90, 300), QColor(153, 0, 153)); // the selected one
+        // The signature: rotation moves its left half to the bottom.
+        QCOMPARE(at(80, 190), QColor(0, 153, 0));
         QCOMPARE(at(30, 250), QColor(Qt::white));
         QCOMPARE(at(170, 200), QColor(Qt::white)); // hidden
         QCOMPARE(at(230, 200), QColor(Qt::white)); // not to be viewed
-        QCOMPARE(at(165, 300), QColor(255, 0, 0)); // no field: an annotation as before
+        QCOMPARE(at(165, 300), QColor(255, 0, 0)); // not a field: an annotation, unchanged
     }
 
     void fieldsThatSomethingElseShows()
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(QColor(page.pixel(130, 400 - 344)), QColor(Qt::white));
         QCOMPARE(QColor(page.pixel(90, 400 - 300)), QColor(Qt::white));
         QCOMPARE(QColor(page.pixel(165, 400 - 360)), QColor(255, 0, 0));
-        // Nor does anybody bring them back who shows the rest.
+        // Rendering the others doesn't bring them back.
         QCOMPARE(shownWithForm(shown).constData(), shown.constData());
     }
 
@@ -277,7 +278,7 @@ private Q_SLOTS:
         for (const char* value :
              {"Mustermann", "1234,50", "First line", "Second line", "Germany", "Red", "Green"})
             QVERIFY2(text.contains(QLatin1String(value)), qPrintable(text));
-        // Ink is where poppler puts it, and nowhere else.
+        // Ink is where poppler paints it, and nowhere else.
         const QImage others = byPoppler(file);
         const QImage own = byQtPdf(shown);
         QCOMPARE(own.size(), others.size());
@@ -308,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(at(80, 155), QColor(255, 255, 0));
         QCOMPARE(at(21, 155), QColor(255, 0, 0));
         QCOMPARE(shownWithForm(shown).constData(), shown.constData());
-        // Nor are they made again where a tag shows the value.
+        // Nor are they generated again where a tag shows the value.
         const QByteArray without = shownWithForm(file, {QStringLiteral("line")});
         QVERIFY(!textByPoppler(without).contains(QLatin1String("Mustermann")));
         QCOMPARE(shownWithForm(without).constData(), without.constData());
@@ -334,7 +335,7 @@ private Q_SLOTS:
         const QByteArray needed = "/NeedAppearances true";
         QCOMPARE(textByPoppler(shownWithForm(file({}, {}))), QStringLiteral("999"));
         QCOMPARE(textByPoppler(shownWithForm(file(needed, {}))), QStringLiteral("1000"));
-        // What a script has written into it nobody writes here.
+        // Script output isn't generated here.
         QCOMPARE(textByPoppler(shownWithForm(
                      file(needed, "/AA <</F <</S /JavaScript /JS (AFNumber_Format\\(2\\))>>>>"))),
                  QStringLiteral("999"));
@@ -350,7 +351,7 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
         QFETCH(int, rotation);
-        // A field and an annotation that is none; 16: NoRotate.
+        // A field, and an annotation that isn't a field; 16: NoRotate.
         const QByteArray file = test::rawPdf({
             "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R]>>>>",
             "<</Type /Pages /Kids [3 0 R] /Count 1>>",
@@ -402,7 +403,7 @@ private Q_SLOTS:
         });
         const QImage own = byQtPdf(shownWithForm(file));
         QCOMPARE(QColor(own.pixel(110, 400 - 220)) == QColor(255, 0, 0), isShown);
-        QCOMPARE(QColor(own.pixel(110, 400 - 120)) == QColor(255, 0, 0), isShown); // no field
+        QCOMPARE(QColor(own.pixel(110, 400 - 120)) == QColor(255, 0, 0), isShown); // not a field
         QVERIFY(difference(own, byPoppler(file)) < 1.0);
     }
 
@@ -433,7 +434,7 @@ private Q_SLOTS:
 
     void hostile()
     {
-        // Circles, numbers out of all measure, a flood of widgets: an answer, and soon.
+        // Cycles, absurd numbers, a flood of widgets: a quick result.
         QByteArray annots;
         for (int i = 0; i < 60'000; ++i)
             annots += "5 0 R <</Subtype /Widget /Rect [0 0 1e9 1e300] /AP <</N 6 0 R>>>> ";

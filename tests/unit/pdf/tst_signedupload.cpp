@@ -1,5 +1,4 @@
-// Files that come with signatures of others: what is added leaves them valid, or the file is refused with the
-// reason.
+// Files with signatures of others: additions keep them valid, or the file is rejected with the reason.
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/stamp/signedstamper.h"
@@ -46,7 +45,7 @@ StampItem item(domain::TagType type, domain::PageRect rect, const QString& text,
     return made;
 }
 
-/** DocMDP, and whatever else a signature's dictionary says. */
+/** DocMDP, and further entries of a signature's dictionary. */
 QByteArray certification(int level, const QByteArray& more = {})
 {
     return "/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams "
@@ -72,7 +71,7 @@ QByteArray signedForm(const QByteArray& dictExtra = {}, const QByteArray& fieldE
     return file.bytes();
 }
 
-/** In a blank place of the form: its letters stand at y 700, its fields at 600 and 500 from below. */
+/** In a blank place of the form: its letters are at y 700, its fields at 600 and 500 from the bottom. */
 StampItem blankSignature()
 {
     return item(domain::TagType::Signature, {72, 400, 120, 40}, {}, drawing(QColor(20, 40, 160)));
@@ -169,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(pdf.getObjectByID(4, 0).getRawStreamData()->getSize(), size_t(36)); // the page is untouched
     }
 
-    /** Several rounds through the service, each with values: all signatures stay. */
+    /** Several rounds through the service, each with values: all signatures stay valid. */
     void again()
     {
         QByteArray file = signedForm();
@@ -190,7 +189,7 @@ private Q_SLOTS:
     void whatTheSignaturesAllow_data()
     {
         QTest::addColumn<QByteArray>("upload");
-        QTest::addColumn<QString>("refused"); ///< a word of the sentence; empty = taken
+        QTest::addColumn<QString>("refused"); ///< a word of the message; empty = accepted
         QTest::addColumn<bool>("onlyForm");
         QTest::newRow("approval") << signedForm() << QString() << false;
         QTest::newRow("certified, nothing")
@@ -246,7 +245,7 @@ private Q_SLOTS:
         const auto places = stampPlaces(
             signedForm(certification(2)),
             {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
-             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // a text field takes no signature
+             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // a text field can't be signed
              item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
              item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
         QVERIFY(places);
@@ -258,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(locked && locked->constFirst() != StampPlace::Field);
     }
 
-    /** Signed and damaged: repaired by a section behind, and the signature computes still. */
+    /** Signed and damaged: repaired by an appended section, and the signature is still valid. */
     void damagedAndSigned()
     {
         QByteArray upload = signedForm();
@@ -299,7 +298,7 @@ private Q_SLOTS:
             return;
         }
         const VerifyReport before = verifyPdf(upload, {});
-        // The first place that is blank.
+        // The first blank place.
         QList<StampItem> tries;
         for (int top = 10; top < int(intake->info.pages.first().size.height()) - 30; top += 12)
             for (int left = 10; left < int(intake->info.pages.first().size.width()) - 60; left += 50)

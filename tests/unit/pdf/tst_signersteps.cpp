@@ -1,5 +1,5 @@
-// Files that several people sign one after the other, each with a signature of their own: the fields are
-// there before the first signature, later revisions fill them in, and every signature stays valid.
+// Files signed by several people one after the other, each with a separate signature: the fields exist before
+// the first signature, later revisions fill them in, and every signature stays valid.
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "tests/support/testmain.h"
@@ -52,7 +52,7 @@ StampItem signature(const QString& field, domain::PageRect rect, const QString& 
     return made;
 }
 
-/** What Ada and Ben are asked for, filled in; in the middle of the page, two columns. */
+/** Ada's and Ben's values; in the middle of the page, in two columns. */
 QList<StampItem> adas()
 {
     return {signature(u"Inkstone 1"_s, {60, 300, 120, 40}, u"Ada"_s),
@@ -98,7 +98,7 @@ Result<QByteArray> step(const QByteArray& file, const QList<StampItem>& items, c
     return seal(std::move(ready), key);
 }
 
-/** In the order in which they were made. */
+/** In the order of signing. */
 QList<SignatureReport> inOrder(const QByteArray& bytes)
 {
     auto all = verifyPdf(bytes, {}).signatures;
@@ -186,7 +186,7 @@ private Q_SLOTS:
         const auto second = sign(*first, !adaFirst);
         QVERIFY2(second, second ? "" : qPrintable(second.error().detail.english()));
         judged(*second, 2);
-        // Everything again and nothing new, as the seal does it: what is filled stays.
+        // All values again and nothing new, like the seal: filled fields stay.
         const auto sealed =
             step(*second, adas() + bens(), u"Seal"_s, namesOf(adas() + bens()), test::ecKey());
         QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail.english()));
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(!form.contains(u"4711"_s));
     }
 
-    /** Without a tag for the signature it is invisible, and a free one gets a field of its own. */
+    /** Without a tag the signature is invisible, and a freely placed one gets its own field. */
     void withoutOrWithAFreeSignature()
     {
         const auto ready = prepared(turned(0));
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(inOrder(*free).at(1).fieldName, u"Inkstone 99"_s);
     }
 
-    /** What somebody left empty may not be filled in behind them. */
+    /** Fields left empty may not be filled in afterwards. */
     void emptyFieldsAreLocked()
     {
         const auto ready = prepared(turned(0));
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY2(told(report).contains(u"fieldmdp.locked"_s), qPrintable(told(report)));
     }
 
-    /** What readers show is what was signed: they make no looks of their own. */
+    /** Readers display the signed appearances and don't generate their own. */
     void looksAreNotMadeAnew()
     {
         HandwrittenPdf file = HandwrittenPdf::form();
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(writer && !writer->prepareFields({far}));
     }
 
-    /** What was stamped onto a signed file is valid with a signature only. */
+    /** Content stamped onto a signed file is valid only with a signature. */
     void stampedIntoASignedFileNeedsASignature()
     {
         HandwrittenPdf file = HandwrittenPdf::form();
@@ -280,7 +280,7 @@ private Q_SLOTS:
         const auto finished = std::move(*writer).finish();
         QVERIFY(!finished);
         QCOMPARE(finished.error().code, ErrorCode::State);
-        // Filling a field in adds no field, so that may end without a signature.
+        // Filling in a field adds no field, so it is valid without a signature.
         auto filling = IncrementalWriter::open(file.bytes());
         QVERIFY(filling);
         StampItem name = item({}, domain::TagType::Text, {72, 172, 200, 20}, u"Grace"_s);

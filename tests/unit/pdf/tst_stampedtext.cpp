@@ -1,5 +1,5 @@
-// Whatever somebody types stands whole inside its rectangle, and can be taken out of the file as it was
-// typed. INKSTONE_SHEET=folder keeps sheet.pdf, which shows all of the strings.
+// Any typed text is completely inside its rectangle, and can be extracted from the file as it was typed.
+// INKSTONE_SHEET=folder saves sheet.pdf with all strings.
 #include "app/domain/facts.h"
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -58,7 +58,7 @@ QByteArray stamped(const QByteArray& original, const QList<StampItem>& items)
     return std::move(*writer).finish().value_or(QByteArray());
 }
 
-/** What a program writes about the file; nothing when there is no such program. */
+/** A program's output about the file; nothing if it isn't installed. */
 std::optional<QString> told(const QString& program, const QStringList& before, const QByteArray& bytes,
                             const QStringList& after = {})
 {
@@ -74,7 +74,7 @@ std::optional<QString> told(const QString& program, const QStringList& before, c
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
-/** Without the marks that tell a terminal the direction; lines that were broken are one. */
+/** Removes direction marks for terminals and joins broken lines. */
 QString compared(QString text)
 {
     static const QRegularExpression marks(QStringLiteral("[\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}]"));
@@ -160,7 +160,7 @@ private Q_SLOTS:
                      qPrintable(*check));
     }
 
-    /** Formats, combs, stamps and pictures: what is printed stands where it belongs. */
+    /** Formats, combs, stamps and pictures are printed in the right places. */
     void fieldsOfOtherKinds()
     {
         StampItem price = value(1, {40, 40, 140, 20}, QStringLiteral("1234.5"), domain::TagType::Number);
@@ -197,15 +197,15 @@ private Q_SLOTS:
         const QImage page = drawn(bytes, 0, 2);
         if (const QString folder = qEnvironmentVariable("INKSTONE_SHEET"); !folder.isEmpty())
             QVERIFY(page.save(folder + QStringLiteral("/kinds.png")));
-        // The picture is square and fitted, so that it leaves the sides of its field free.
+        // The picture is square and fitted, so that the sides of its field stay empty.
         QCOMPARE(page.pixelColor(2 * 100, 2 * 230), QColor(0, 90, 200));
         QCOMPARE(page.pixelColor(2 * 50, 2 * 230), QColor(Qt::white));
-        // The frame of the stamp is at its edge, its words inside.
+        // The frame of the stamp is at its edge, its text inside.
         const QRect frame = inkOf(page, QRect(2 * 40, 2 * 120, 2 * 120, 2 * 48));
         QVERIFY(frame.left() <= 2 * 40 + 3 && frame.right() >= 2 * 160 - 4);
         QVERIFY(page.pixelColor(2 * 100, 2 * 120 + 1).red() >
                 page.pixelColor(2 * 100, 2 * 120 + 1).blue() + 80);
-        // Boxes of a comb: the third is free, letters don't leave theirs.
+        // Boxes of a comb: the third is empty, and letters stay in theirs.
         QVERIFY(inkOf(page, QRect(2 * 80 + 2, 2 * 80, 36, 40)).isNull());
         QVERIFY(!inkOf(page, QRect(2 * 100, 2 * 80, 40, 40)).isNull());
         QVERIFY(
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const NaughtyString given = naughtyStrings().at(index);
         QString expected = compared(writableText(given.text, true));
         QString read = compared(m_poppler.value(index));
-        if (!given.exact) { // the words are right, their order is poppler's
+        if (!given.exact) { // the words are right, but in poppler's order
             expected = sorted(expected);
             read = sorted(read);
         }
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(read, expected);
     }
 
-    /** Another reader, which does not turn right-to-left text around. */
+    /** Another reader, which doesn't reorder right-to-left text. */
     void othersReadItToo()
     {
         if (m_mupdf.isEmpty()) QSKIP("mutool is not installed");
@@ -383,7 +383,8 @@ private Q_SLOTS:
         QCOMPARE(read->trimmed(), item.alternative);
         StampItem without = item;
         without.alternative.clear();
-        QCOMPARE(drawn(bytes, 0, 2), drawn(stamped(blankPages(1), {without}), 0, 2)); // read, not seen
+        // Extractable but invisible.
+        QCOMPARE(drawn(bytes, 0, 2), drawn(stamped(blankPages(1), {without}), 0, 2));
     }
 
     void attachmentsAreInTheFile()
@@ -402,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(!inkOf(drawn(bytes, 0, 2), QRect(200, 200, 36, 36)).isEmpty()); // the clip
     }
 
-    /** What is unseen behind a signature's picture ends there: the values after it are seen. */
+    /** The invisibility of text under a signature's picture ends there: later values are visible. */
     void valuesBehindASignatureAreSeen()
     {
         QImage stroke(60, 20, QImage::Format_ARGB32);

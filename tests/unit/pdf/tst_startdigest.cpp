@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(digest.of("SHA512", {view.first(end), view.sliced(950)}),
                  QCryptographicHash::hash(file.first(end) + file.sliced(950), QCryptographicHash::Sha512));
     }
-    /** One other byte, and the start is not believed. */
+    /** One different byte, and the digest of the start isn't reused. */
     void anotherBeginningIsHashedItself()
     {
         const QByteArray upload(500, 'u');

@@ -1,4 +1,4 @@
-// Suggestions against documents whose tags are known: how many are right, how many are found.
+// Suggestions for documents with known tags: precision and recall.
 #include "app/pdf/suggest/suggest.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
@@ -39,7 +39,7 @@ QRectF rectOf(const TagSuggestion& s)
     return QRectF(s.rect.left, s.rect.top, s.rect.width, s.rect.height);
 }
 
-/** Right kind, and it covers the place: half of it in common, or a centre that is where it should be. */
+/** The right type, and it covers the place: overlaps by half, or has its centre inside. */
 bool matches(const TagSuggestion& s, const TagTruth& truth)
 {
     if (s.type != truth.type || s.pageIndex != truth.page) return false;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(all->size(), 2);
         QCOMPARE(all->at(0).name, QStringLiteral("Name"));
         QCOMPARE(all->at(1).type, TagType::Date);
-        // The same page, where a form field lies on the first line already.
+        // The same page with a form field on the first line.
         auto page = readPageContent(bytes, 0);
         QVERIFY(page);
         page->widgets.push_back({QRectF(100, 86, 200, 16), QStringLiteral("Tx")});
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
     }
 
-    /** What labels say beyond the type: formats, answers that exclude each other, and what may stay empty. */
+    /** Labels imply more than the type: formats, mutually exclusive answers, and optional fields. */
     void labelsTellFormatsAndChoices()
     {
         LabelledSheet sheet({});
@@ -219,7 +219,7 @@ private Q_SLOTS:
 
     void manyOfEverything()
     {
-        // No page is so full of labels and lines that it takes long.
+        // A page full of labels and lines doesn't take long.
         PageContent page;
         page.page.size = QSizeF(2000, 2000);
         for (int i = 0; i < 20'000; ++i) {

@@ -1,4 +1,4 @@
-// Text of every script goes into a PDF and comes out again, with small fonts of its own.
+// Text in every script is written to a PDF and extracted again, with small embedded fonts.
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/text/scriptfonts.h"
@@ -58,7 +58,7 @@ QByteArray pageOf(const QStringList& texts)
     return pageOf(painter, lines);
 }
 
-/** What a program says about the file; empty when there is no such program. */
+/** A program's output about the file; empty if it isn't installed. */
 QString told(const QString& program, const QStringList& before, const QByteArray& bytes,
              const QStringList& after = {})
 {
@@ -76,7 +76,7 @@ QString told(const QString& program, const QStringList& before, const QByteArray
            (process.exitCode() == 0 ? QString() : QStringLiteral("\nexit code %1").arg(process.exitCode()));
 }
 
-/** Without the marks that tell a terminal the direction. */
+/** Removes direction marks for terminals. */
 QStringList linesOf(QString text)
 {
     text.remove(QRegularExpression(QStringLiteral("[\\x{202A}-\\x{202E}\\x{2066}-\\x{2069}\\f]")));
@@ -99,7 +99,7 @@ QImage drawn(const QByteArray& bytes)
     return image;
 }
 
-/** What is dark on it. */
+/** The bounds of the dark pixels. */
 QRect inkOf(const QImage& image)
 {
     QRect box;

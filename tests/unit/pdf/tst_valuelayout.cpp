@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Finds the size by laying the text out at every step: what `placed` must come to as well. */
+/** Finds the size by trying every step; `placed` must have the same result. */
 class Exhaustive
 {
 public:
@@ -121,14 +121,14 @@ void TestValueLayout::sizesAreThoseOfAnExhaustiveSearch()
         const double expected =
             Exhaustive(*block, {room.width() - 2 * pad, room.height()}).best(style.fontSize);
         const double points = placed(painter, text, room, domain::TagType::Text, style).points;
-        // Marks piled up beyond their line make it smaller afterwards.
+        // Marks stacked beyond their line reduce the size afterwards.
         QVERIFY2(points == expected || points < expected * 0.999,
                  qPrintable(u"%1: %2 instead of %3 for “%4”"_s.arg(i).arg(points).arg(expected).arg(text)));
         if (i % 7 == 0 && text.contains(u'W')) QCOMPARE(points, expected);
     }
 }
 
-/** One character in the middle of each box, all of one size; what has no box is written as usual. */
+/** One character in the middle of each box, all of one size; texts without boxes are laid out as usual. */
 void TestValueLayout::combs()
 {
     TextPainter painter;

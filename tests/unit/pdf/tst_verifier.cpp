@@ -143,7 +143,7 @@ private Q_SLOTS:
             QByteArray bad = good;
             bad[at] = static_cast<char>(bad.at(at) ^ mask);
             const VerifyReport report = verify(bad);
-            // The signature value itself is signed by nobody: what it says counts, not how it is written.
+            // The signature value itself isn't signed: its meaning counts, not its encoding.
             const bool rewritten = at > contents + 10 && report.alteration == Alteration::Unseen;
             QVERIFY2(report.integrity == (rewritten ? Integrity::Intact : Integrity::Broken),
                      qPrintable(QStringLiteral("byte %1: %2").arg(at).arg(QString::fromUtf8(said(report)))));
@@ -402,7 +402,7 @@ private Q_SLOTS:
 
     void shadowContentIsFound()
     {
-        // The signed page names a content stream that does not exist; a later revision brings it.
+        // The signed page refers to a missing content stream, which a later revision adds.
         HandwrittenPdf file = HandwrittenPdf::form();
         const int hidden = 90;
         file.sign(ink::test::rsaKey(), "Sig1", {});
@@ -433,7 +433,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QByteArray& from, const QByteArray& to) {
             QTest::newRow(name) << from << to;
         };
-        // Universal forgery: the value or its range is missing, null, empty or nonsense.
+        // Universal signature forgery: the value or its range is missing, null, empty or invalid.
         row("no range", "/ByteRange", "/NoteRange");
         row("no value", "/Contents <", "/Kontents <");
         row("range null", "/ByteRange [", "/ByteRange null /X [");
@@ -454,7 +454,7 @@ private Q_SLOTS:
         HandwrittenPdf file = signedForm();
         const qsizetype at = file.bytes().lastIndexOf(from);
         QVERIFY(at > 0);
-        // A new revision with the forged dictionary, so that offsets stay right.
+        // A new revision with the forged dictionary, so that offsets stay valid.
         QByteArray dictionary = file.bytes().mid(file.bytes().lastIndexOf("\n13 0 obj\n") + 10);
         dictionary = dictionary.left(dictionary.indexOf("\nendobj"));
         file.append({{13, dictionary.replace(from, to)}});
@@ -469,7 +469,7 @@ private Q_SLOTS:
     }
     void wrappedSignatureIsFound()
     {
-        // The second signed piece moves to the end; what was its cross-reference is now the attacker's.
+        // The second signed piece moves to the end; its former cross-reference is now the attacker's.
         const QByteArray good = signedForm().bytes();
         const qsizetype start = good.lastIndexOf("/Contents <") + 10;
         const qsizetype end = good.indexOf('>', start) + 1;
@@ -501,7 +501,7 @@ private Q_SLOTS:
                 return QByteArray::number(number).leftJustified(2, ' ') + " 1\n" +
                        QByteArray::number(offset).rightJustified(10, '0') + " 00000 n \n";
             };
-            for (const int number : {3, 6, 12}) // where the honest revision left them
+            for (const int number : {3, 6, 12}) // where the regular revision left them
                 bytes += entry(number, head.lastIndexOf("\n" + QByteArray::number(number) + " 0 obj\n") + 1);
             bytes += entry(4, first) + entry(13, second) + " " + trailer + objects;
             wrapped = bytes + tail;

@@ -31,13 +31,13 @@ QByteArray look(const QByteArray& content, const QByteArray& resources = {})
     return HandwrittenPdf::stream(content, "/Type /XObject /Subtype /Form /BBox [0 0 200 40] " + resources);
 }
 
-/** Over "Hello", which stands at 72 700 in 24 points. */
+/** Over "Hello", which is at 72 700 in 24 points. */
 const QByteArray overText = "/Rect [70 690 200 730]";
 const QByteArray overBlank = "/Rect [300 300 420 340]";
 const QByteArray whiteBox = "1 g 0 0 200 40 re f";
 
-/** A later revision by hand: what stands in it, which objects its cross-reference table names, and the rest
- * of the trailer. */
+/** A later revision by hand: its content, the objects in its cross-reference table, and the rest of the
+ * trailer. */
 void appendByHand(HandwrittenPdf& file, const QByteArray& body, const QMap<int, QByteArray>& entries,
                   const QByteArray& root = "1 0 R")
 {
@@ -59,7 +59,7 @@ QByteArray inUse(qint64 offset)
     return number(offset).rightJustified(10, '0') + " 00000 n";
 }
 
-/** Draws an annotation onto the page in a revision of its own. */
+/** Adds an annotation to the page in a separate revision. */
 Make annotated(const QByteArray& entries, const QByteArray& appearance = {})
 {
     return [=](HandwrittenPdf& f) {
@@ -73,7 +73,7 @@ Make annotated(const QByteArray& entries, const QByteArray& appearance = {})
     };
 }
 
-/** A second signature with a widget of its own. */
+/** A second signature with a separate widget. */
 Make signedVisibly(const QByteArray& rect, const QByteArray& appearance)
 {
     return [=](HandwrittenPdf& f) {
@@ -84,8 +84,7 @@ Make signedVisibly(const QByteArray& rect, const QByteArray& appearance)
 
 } // namespace
 
-/** The published attack classes on signed PDFs, each with an example of its own, and what honest programs do.
- */
+/** The published attack classes on signed PDFs, each with an example, and the changes of regular programs. */
 class TestVerifyAttacks : public QObject
 {
     Q_OBJECT
@@ -122,7 +121,7 @@ private:
             QTest::newRow(name) << QByteArray(finding) << make << level;
         });
     }
-    /** An empty finding: it stays intact. */
+    /** An empty finding means that it stays intact. */
     static void check()
     {
         QFETCH(QByteArray, finding);
@@ -169,7 +168,7 @@ private Q_SLOTS:
                 annotated("/Subtype /FileAttachment " + overBlank), 3);
             row("widget of no form, level 3", "revision.annotation-added",
                 annotated("/Subtype /Widget /FT /Tx /T (x) /V (y) " + overBlank), 3);
-            // Honest comments, where the certification allows them and where nobody does.
+            // Legitimate comments, where the certification allows them and without a certification.
             const Make note = annotated("/Subtype /Text /Contents (Really?) /Rect [72 700 92 720]");
             row("note, level 3", "", note, 3);
             row("note, level 2", "revision.annotation-added", note, 2);
@@ -377,7 +376,7 @@ private Q_SLOTS:
                 },
                 0);
 
-            // As honest programs save.
+            // Saved like by regular programs.
             row(
                 "description changed", "",
                 [](HandwrittenPdf& f) {
@@ -517,7 +516,7 @@ private Q_SLOTS:
                  said(later).constData());
     }
 
-    /** Shadow attacks: prepared before signing, turned over later. */
+    /** Shadow attacks: prepared before signing, activated later. */
     void shadow_data()
     {
         QTest::addColumn<Make>("prepare");
@@ -596,7 +595,7 @@ private Q_SLOTS:
         QFETCH(Make, turn);
         HandwrittenPdf file = HandwrittenPdf::form();
         prepare(file);
-        // Signed on top of what was prepared: the page of the builder must not undo it.
+        // Signed with the prepared content: the builder's page must not undo it.
         const QByteArray prepared = file.bytes();
         const qsizetype at = prepared.lastIndexOf("\n3 0 obj\n") + 9;
         const QByteArray page = prepared.mid(at, prepared.indexOf("\nendobj", at) - at);
@@ -648,7 +647,7 @@ private Q_SLOTS:
     }
     void signingAnEmptyFieldOverTextIsFine()
     {
-        // The place of a signature that was there before is what the first signer agreed to.
+        // The first signer has agreed to the place of an existing signature field.
         HandwrittenPdf file = HandwrittenPdf::form();
         file.append(
             {{6, "<< /Fields [7 0 R 8 0 R 40 0 R] /SigFlags 3 >>"},

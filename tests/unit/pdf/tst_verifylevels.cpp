@@ -20,8 +20,8 @@ using namespace ink;
 using namespace ink::pdf;
 using ink::test::HandwrittenPdf;
 
-/** Algorithms, time-stamps, chains, revocation and levels, with signatures by the openssl program; and
- * whether pdfsig agrees. */
+/** Algorithms, time-stamps, chains, revocation and levels, with signatures by the openssl program, compared
+ * with pdfsig. */
 class TestVerifyLevels : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private:
     {
         return QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     }
-    /** Signs what is prepared with `openssl cms`. */
+    /** Signs a prepared file with `openssl cms`. */
     bool signWith(HandwrittenPdf& file, const QByteArray& name, const QString& key, const char* options,
                   const char* chain = "")
     {
@@ -100,7 +100,7 @@ private:
                                           QStringLiteral("der")});
         return read(path(QStringLiteral("der")));
     }
-    /** A revision that brings certificates and a revocation list along. */
+    /** A revision that adds certificates and a revocation list. */
     void addStore(HandwrittenPdf& file, const QByteArray& crl)
     {
         const int first = file.nextObject();
@@ -112,7 +112,7 @@ private:
                      {first + 2, HandwrittenPdf::stream(der(QStringLiteral("tsa.pem"), "x509"))},
                      {first + 3, HandwrittenPdf::stream(crl)}});
     }
-    /** A revocation list; with `since` the signer is on it. */
+    /** A revocation list; with `since`, it includes the signer. */
     QByteArray crl(const QDateTime& since = {})
     {
         QByteArray entry;
@@ -303,7 +303,7 @@ private Q_SLOTS:
 
         addStore(unstamped, crl(now.addSecs(-1)));
         QCOMPARE(verify(unstamped.bytes()).trust, Trust::Untrusted);
-        // A list by somebody else says nothing.
+        // A list by another issuer is ignored.
         write(QStringLiteral("ca.conf"), read(path(QStringLiteral("ca.conf")))
                                              .replace("ca.pem", "signer.pem")
                                              .replace("ca.key", "signer.key"));
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(report.signatures.size(), 1);
     }
 
-    /** Validity by pdfsig, a line a signature; empty where it cannot tell. */
+    /** Validity by pdfsig, one entry per signature; empty if it is unknown. */
     static QList<std::optional<bool>> pdfsig(const QString& file)
     {
         QProcess process;

@@ -1,5 +1,5 @@
-// What others say about a signature: answers of responders inside the file, plain ECDSA, keys that are not
-// trusted any more, and the history that a sealed file brings along.
+// External evidence about a signature: OCSP responses inside the file, plain ECDSA, keys that are no longer
+// trusted, and the history attached to a sealed file.
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "app/pdf/crypto/derwriter.h"
@@ -90,7 +90,7 @@ class TestVerifyProofs final : public QObject
             lines.append(u"[%1] %2: %3"_s.arg(f.signature).arg(f.id, f.detail.english()));
         return lines.join(u'\n').toUtf8();
     }
-    /** A revision that brings the root and an answer of a responder along. */
+    /** A revision that adds the root and an OCSP response. */
     void addAnswer(HandwrittenPdf& file, const QByteArray& answer) const
     {
         const int first = file.nextObject();
@@ -150,7 +150,7 @@ private Q_SLOTS:
                                  << Trust::Untrusted;
         QTest::newRow("unknown") << QByteArray() << QByteArray("responder") << 0 << Revocation::Unknown
                                  << Trust::Trusted;
-        // An answer is about the time it was given: that is why a file brings it along.
+        // A response is about the time it was issued: that is why it is embedded.
         QTest::newRow("good, and its time is over")
             << good << QByteArray("responder") << 48 << Revocation::Good << Trust::Trusted;
         QTest::newRow("revoked, and its time is over")
@@ -183,10 +183,10 @@ private Q_SLOTS:
         QVERIFY2(report.trust == trust, said(report).constData());
         QCOMPARE(said(report).contains("certificate.revoked:"), expected == Revocation::Revoked);
 
-        // Changed or cut, it says nothing.
+        // If it is changed or truncated, it is ignored.
         for (const QByteArray& bad : {read(u"answer"_s).chopped(1), QByteArray("no answer"), [&] {
                                           QByteArray bytes = read(u"answer"_s);
-                                          const qsizetype at = 80; // in what is signed
+                                          const qsizetype at = 80; // in the signed part
                                           bytes[at] = static_cast<char>(bytes.at(at) ^ 1);
                                           return bytes;
                                       }()}) {
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    /** BSI TR-03111: r and s side by side, under a name of its own. */
+    /** BSI TR-03111: r and s concatenated, with a separate OID. */
     void plainEcdsa_data()
     {
         QTest::addColumn<QString>("curve");
@@ -284,7 +284,7 @@ private Q_SLOTS:
         QCOMPARE(verify(changed).integrity, Integrity::Broken);
     }
 
-    /** Signatures that compute, by keys that nobody should use: told, and never trusted as they are. */
+    /** Valid signatures by keys that should not be used: reported, and never trusted. */
     void dsa()
     {
         QVERIFY(openssl("dsaparam -out dsa.param 2048"));
@@ -301,8 +301,7 @@ private Q_SLOTS:
         QCOMPARE(verify(bad).integrity, Integrity::Broken);
     }
 
-    /** The history inside a sealed file, changed before it was sealed: the seal holds, the history does not.
-     */
+    /** The history inside a sealed file, changed before sealing: the seal is valid, the history isn't. */
     void aChangedHistory()
     {
         domain::Document document;
@@ -339,7 +338,7 @@ private Q_SLOTS:
         for (const QByteArray& changed : all) {
             QVERIFY(changed != record);
             const VerifyReport report = verified(changed);
-            QCOMPARE(report.integrity, Integrity::Intact); // what was sealed is what is there
+            QCOMPARE(report.integrity, Integrity::Intact); // the sealed content is unchanged
             QVERIFY(report.record && !report.record->holds && !report.record->problem.isEmpty());
             QVERIFY2(said(report).contains("history.broken"), said(report).constData());
         }

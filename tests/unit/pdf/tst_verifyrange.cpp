@@ -15,11 +15,11 @@ using ink::test::HandwrittenPdf;
 
 namespace {
 
-/** Signed while its range named `beyond` bytes that the file did not have. */
+/** Signed with a range that covers `beyond` bytes more than the file had. */
 QByteArray signedBeyondItsEnd(int beyond)
 {
     PreparedSignature prepared = HandwrittenPdf::form().prepare("Sig");
-    prepared.bytes.chop(1); // the line end behind %%EOF
+    prepared.bytes.chop(1); // the line end after %%EOF
     const qsizetype range = prepared.bytes.lastIndexOf("/ByteRange");
     const qsizetype close = prepared.bytes.indexOf(']', range);
     constexpr int width = 10; // of each number
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTest::newRow("a line end") << 1;
         QTest::newRow("into what comes later") << 40;
     }
-    /** What was signed stays signed, and the range stays wrong, whatever is added later. */
+    /** The signed bytes stay signed, and the range stays wrong, whatever is added later. */
     void beyondTheEnd()
     {
         QFETCH(int, beyond);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(after.signatures.at(1).integrity, Integrity::Intact);
         QCOMPARE(after.integrity, Integrity::Modified);
 
-        // What was signed is changed: no allowance helps.
+        // The signed bytes are changed: no tolerance applies.
         again[again.indexOf("Hello")] = 'J';
         QCOMPARE(verifyPdf(again, {}).integrity, Integrity::Broken);
     }

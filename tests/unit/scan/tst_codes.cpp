@@ -31,7 +31,7 @@ QImage codeOf(const QByteArray& text, int module)
     return picture;
 }
 
-/** A page as a scanner sees it: A4 at 200 dots an inch, grey paper, a code in a corner. */
+/** A page like a scanner's: A4 at 200 dpi, grey paper, a code in a corner. */
 QImage scanned(const QByteArray& text, double degrees)
 {
     QImage page(1654, 2339, QImage::Format_RGB32);

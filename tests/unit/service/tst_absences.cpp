@@ -36,7 +36,7 @@ class TestAbsences final : public QObject
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     }
     static QDate today(World& world) { return world.service->absences().list(world.actor)->today; }
-    /** Ada is away from today on for a week; Eve is her deputy. */
+    /** Ada is absent for a week from today; Eve is her deputy. */
     static Absence adas(World& world)
     {
         const QDate from = today(world);
@@ -187,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(world.reload(draft.id).invitations.at(0).onBehalfOf->name, u"Ada"_s);
     }
 
-    /** Sent as it is made: nobody has seen the first link. */
+    /** Sent on creation: nobody has seen the first link. */
     void alsoWhenSentAtOnce()
     {
         World world;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 1));
     }
 
-    /** Whoever comes later is looked up when their turn comes. */
+    /** Later recipients are checked when their turn comes. */
     void whenTheTurnComes()
     {
         World world;
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QVERIFY(world.service->absences().add(world.actor, later));
         const Document sent = world.create(twoSteps(world, SigningStatus::InProgress));
         QCOMPARE(sent.invitations.at(0).recipientEmail, u"ada@example.org"_s);
-        world.clock.advance(std::chrono::days(9)); // over again
+        world.clock.advance(std::chrono::days(9)); // the absence is over
         const Document again = world.create(twoSteps(world, SigningStatus::InProgress));
         QCOMPARE(again.invitations.at(0).recipientEmail, u"ada@example.org"_s);
         QVERIFY(!deputyEntry(again));
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(added);
         QCOMPARE(world.create(twoSteps(world, SigningStatus::InProgress)).invitations.at(0).recipientEmail,
                  u"zoe@example.org"_s);
-        // In a circle nobody is left, and the recipient gets it.
+        // In a cycle there is no deputy, and the recipient gets it.
         eves = *added;
         eves.deputyEmail = u"ada@example.org"_s;
         QVERIFY(world.service->absences().change(world.actor, eves));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(tooEarly), ErrorCode::State);
         QVERIFY(tooEarly.error().detail.is(Reason::recipientNotAbsent));
 
-        allowOnlyDelegates(world); // the sender may all the same
+        allowOnlyDelegates(world); // the sender still may
         const auto absence = world.service->absences().add(world.actor, adas(world));
         QVERIFY(absence);
         wire::SignerValues values = world.valuesFor(sent, 1);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(documents.handOver(world.actor, sent.id, after.invitations.at(1).guid)),
                  ErrorCode::State);
 
-        // What was handed over stays with the deputy, also after a correction of how they prove it.
+        // A reassigned part stays with the deputy, also after a correction of the authentication.
         QVERIFY(world.service->absences().remove(world.actor, absence->id));
         QList<Invitation> wanted = world.reload(sent.id).invitations;
         wanted[0].authentications = {{domain::AuthenticationType::AccessCode, {}, {}, u"4711-eve"_s}};

@@ -1,4 +1,4 @@
-// Corrections of a document that runs: what may still be changed, what follows from it, and what stays.
+// Corrections of a running document: what can be changed, the consequences, and what stays.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/amendments.h"
@@ -31,7 +31,7 @@ class TestAmendments final : public QObject
 {
     Q_OBJECT
 
-    /** Ada and Bob sign one after the other, Cleo gets a copy last; it runs. */
+    /** A running document: Ada and Bob sign one after the other, Cleo gets a copy at the end. */
     static Document running(World& world)
     {
         auto creation = world.simple(SigningStatus::InProgress);
@@ -109,7 +109,7 @@ void TestAmendments::wrongAddress()
     QCOMPARE(entry.actor, world.actor.name);
     QCOMPARE(domain::firstBrokenLink(after->histories), -1);
 
-    // Once the document is deleted for good, the link says so.
+    // Once the document is purged, the link says so.
     QVERIFY(world.service->documents().update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled)));
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
@@ -162,7 +162,7 @@ void TestAmendments::codesEndTheLink()
     QVERIFY(after);
     QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 1))), ErrorCode::Deleted);
     QCOMPARE(codeOf(world.service->desk().view(world.signer(*after, 1))), ErrorCode::Forbidden);
-    // A code that anybody guesses, and one by mail where there is no mail, are refused as when sending.
+    // A weak access code, and a code by email without email support, are rejected as on sending.
     code.code = u"123"_s;
     const auto weak = change(world, sent, [&](auto& all) { all[1].authentications = {code}; });
     QCOMPARE(fieldsOf(weak), QStringList{u"invitations[1].authentications[0].code"_s});
@@ -186,17 +186,17 @@ void TestAmendments::whatIsSettledStays()
     refusedAt(u"invitations[0]"_s, [](auto& all) { all[0].recipientName = u"Eve"_s; });
     refusedAt(u"invitations[0]"_s, [](auto& all) { all[0].sequence = 9; });
     refusedAt(u"invitations"_s, [](auto& all) { all.removeFirst(); });
-    // Bob's turn has come: his step and his task are fixed, his address is not.
+    // It is Bob's turn: his step and his action are fixed, his address isn't.
     refusedAt(u"invitations[1].sequence"_s, [](auto& all) { all[1].sequence = 3; });
     refusedAt(u"invitations[1].actionType"_s,
               [](auto& all) { all[1].actionType = domain::ActionType::Reviewer; });
-    // Several faults and changes are told in the order of the recipients.
+    // Several faults are reported in the order of the recipients.
     const auto faults = change(world, sent, [](auto& all) {
         all[0].recipientName = u"Eve"_s;
         all[1].sequence = 3;
     });
     QCOMPARE(fieldsOf(faults), (QStringList{u"invitations[0]"_s, u"invitations[1].sequence"_s}));
-    // One of two faults is enough to change nothing.
+    // With one of two faults nothing is changed.
     const auto both = change(world, sent, [](auto& all) {
         all[0].recipientName = u"Eve"_s;
         all[1].recipientEmail = u"robert@example.org"_s;
@@ -209,7 +209,7 @@ void TestAmendments::orderOfThoseWhoWait()
 {
     World world;
     const Document sent = running(world);
-    // Bob is taken into the step that is going on, and is invited at once.
+    // Bob is moved to the current step, and is invited immediately.
     const auto after = change(world, sent, [](auto& all) { all[1].sequence = 1; });
     QVERIFY(after);
     QCOMPARE(after->invitations.at(1).status, InvitationStatus::WaitToOpen);
@@ -233,7 +233,7 @@ void TestAmendments::added()
     });
     QVERIFY2(after, after ? "" : qPrintable(after.error().detail.english()));
     QCOMPARE(after->invitations.size(), 5);
-    QCOMPARE(after->invitations.at(3).status, InvitationStatus::WaitToOpen); // approves beside Ada
+    QCOMPARE(after->invitations.at(3).status, InvitationStatus::WaitToOpen); // approves in parallel with Ada
     QCOMPARE(after->invitations.at(4).status, InvitationStatus::NotSent);
     QCOMPARE(lastOf(*after, u"recipient_added"_s).detail, u"Emil <emil@example.org>, step 5"_s);
     QVERIFY(world.sign(*after, 1));
@@ -255,13 +255,14 @@ void TestAmendments::removed()
     QVERIFY(after);
     QCOMPARE(after->invitations.size(), 2);
     QCOMPARE(codeOf(world.service->desk().view(world.signer(sent, 3))), ErrorCode::Deleted);
-    // Tags follow their owners past a gap.
+    // Tags follow their owners across a gap.
     const auto first = change(world, sent, [](auto& all) {
         all.append(invitation(u"Dora"_s, u"dora@example.org"_s, domain::ActionType::Viewer, 1));
         all.move(2, 0);
     });
     QVERIFY(first);
-    QCOMPARE(first->invitations.at(0).recipientName, u"Ada"_s); // places stay, new ones come last
+    // Existing ones keep their place, new ones come last.
+    QCOMPARE(first->invitations.at(0).recipientName, u"Ada"_s);
     QCOMPARE(first->tags.at(4).invitationIndex, 2);
 }
 
@@ -338,7 +339,7 @@ void TestAmendments::tagsAhead()
     values.values = {{sent.tags.at(0).id, {}, signaturePng()}, {sent.tags.at(1).id, u"Basel"_s, {}}};
     QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
     const auto after = changeTags(world, sent, [](auto& all) {
-        all[0].rect.left = 100; // what was entered moves along
+        all[0].rect.left = 100; // entered values move along
         all.removeAt(2);
         all.append(tag(TagType::Text, u"Position"_s, 1, 2, 300, 500));
     });
@@ -348,7 +349,7 @@ void TestAmendments::tagsAhead()
     QCOMPARE(after->tags.at(1).text, u"Basel"_s);
     QCOMPARE(after->tags.size(), 5);
     QCOMPARE(lastOf(*after, u"tags_changed"_s).detail, u"Added: 1, changed: 1, removed: 1"_s);
-    // Nobody is left without anything to sign, and no signature is supplied.
+    // Nobody is left without a signature field, and signatures can't be prefilled.
     QCOMPARE(fieldsOf(changeTags(world, sent, [](auto& all) { all.removeAt(0); })),
              QStringList{u"invitations[0]"_s});
     const auto forged = changeTags(world, sent, [](auto& all) {
@@ -378,7 +379,7 @@ void TestAmendments::tagsOfTheSettled()
     refusedAt(u"tags[4]"_s, [](auto& all) { all[4].invitationIndex = 1; });
     refusedAt(u"tags[5]"_s, [](auto& all) { all.append(tag(TagType::Text, u"Late"_s, 1, 1, 300, 500)); });
     const auto text = changeTags(world, sent, [](auto& all) { all[1].text = u"Bern"_s; });
-    QVERIFY(text); // values are the signer's, whatever is sent
+    QVERIFY(text); // values belong to the signer, whatever is sent
     QCOMPARE(world.reload(sent.id), before);
 }
 
@@ -394,7 +395,7 @@ void TestAmendments::deadline()
     QCOMPARE(lastOf(*after, u"deadline_changed"_s).detail, u"From 180 to 200 days after sending"_s);
 }
 
-/** INKSTONE_RACES = how many documents; each step is made once, whoever comes first. */
+/** INKSTONE_RACES = number of documents; each step happens once, whoever is first. */
 void TestAmendments::twoEditorsAndASigner()
 {
     const int races =

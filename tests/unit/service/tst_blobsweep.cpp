@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::atomic_bool goOn = false;
 
-/** As if the file had been written this long before the clock's now. */
+/** Sets a file's time to this long before the clock's time. */
 void age(const QString& path, const Clock& clock, std::chrono::hours old)
 {
     namespace fs = std::filesystem;
@@ -78,7 +78,7 @@ void TestBlobSweep::onlyWhatNobodyUses()
     QCOMPARE(QDir(incoming).entryList(QDir::Files), QStringList{u"running"_s});
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(0));
 
-    // Removed for good, its bytes go too.
+    // Purged, its bytes are removed too.
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
     QCOMPARE(service::sweepBlobs(*world.stores, world.clock, goOn), Result<qint64>(0)); // in the trash
     QVERIFY(world.service->documents().purge(world.actor, sent.id));

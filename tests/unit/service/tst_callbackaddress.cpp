@@ -38,7 +38,7 @@ void TestCallbackAddress::read_data()
     row(u"https://bücher.example/ä"_s, u"https://xn--bcher-kva.example:443/%C3%A4"_s);
     row(u"https://xn--bcher-kva.example/"_s, u"https://xn--bcher-kva.example:443/"_s);
     row(u"http://192.0.2.7/"_s, u"http://192.0.2.7:80/"_s);
-    row(u"http://127。0。0。1/"_s, u"http://127.0.0.1:80/"_s); // and is judged as what it is
+    row(u"http://127。0。0。1/"_s, u"http://127.0.0.1:80/"_s); // normalized, and then checked
     row(u"http://[2001:DB8::1]:81/x"_s, u"http://[2001:db8::1]:81/x"_s);
     row(u"http://my_host/"_s, u"http://my_host:80/"_s);
     row(u"http://1and1.example/"_s, u"http://1and1.example:80/"_s);

@@ -26,7 +26,7 @@ using Way = HookReceiver::Way;
 
 namespace {
 
-/** A finished document whose two POSTs are due. */
+/** A completed document whose two POSTs are due. */
 class Finished final
 {
 public:
@@ -43,7 +43,7 @@ public:
         if (!world.sign(sent, 1)) qFatal("not signed");
         document = world.finalized(sent.id);
     }
-    /** Carries out what is due while the receiver works here. */
+    /** Runs due jobs while the receiver runs here. */
     void run()
     {
         auto running = std::async(std::launch::async, [&] { sender->runDue(); });
@@ -58,7 +58,7 @@ public:
         const auto all = world.service->callbackDeliveries().list(world.actor, document.id).value();
         return *std::find_if(all.begin(), all.end(), [&](const auto& d) { return d.part == number; });
     }
-    /** The job that is left, if there is one. */
+    /** The remaining job, if there is one. */
     [[nodiscard]] std::optional<store::Job> job() const
     {
         const auto jobs = world.stores->outbox.jobsOf(document.id).value();
@@ -166,7 +166,7 @@ void TestCallbacks::theSecondWaitsForTheFirst()
     finished.run();
     QCOMPARE(receiver.requests.size(), 1); // not due yet
     clock.advance(12s);
-    finished.run(); // the first goes through, the second fails: that is its first try
+    finished.run(); // the first succeeds, the second fails: its first attempt
     QCOMPARE(receiver.requests.size(), 3);
     QCOMPARE(finished.part(1).state, domain::DeliveryState::Delivered);
     QVERIFY(*finished.part(2).nextTry - clock.now() <= 11s);
@@ -218,7 +218,7 @@ void TestCallbacks::whatWasBrokenOffWasNotTried()
     finished.sender->stop();
     QVERIFY(timer.elapsed() < 2'000);
     QCOMPARE(finished.part(1).tries.size(), 0);
-    // Whoever comes next need not wait for a lease.
+    // Another worker need not wait for a lease.
     finished.sender =
         std::make_unique<CallbackSender>(*finished.world.stores, finished.world.clock, finished.how);
     finished.run();
@@ -282,7 +282,7 @@ void TestCallbacks::giveUpAfterThreeDays()
     QVERIFY(document.histories.last().detail.contains(u"500"_s));
     QCOMPARE(domain::firstBrokenLink(document.histories), -1);
 
-    // The sender mends the receiver and asks for both again: a new round of tries.
+    // The sender fixes the receiver and requests both again: a new series of attempts.
     receiver.ways = {Way::Fault, Way::Ok};
     QVERIFY(finished.redeliver(1));
     QVERIFY(finished.redeliver(2));
@@ -318,7 +318,7 @@ void TestCallbacks::redeliver()
     std::set<int> wanted(parts.begin(), parts.end());
     QCOMPARE(receiver.requests.size(), 2 + qsizetype(wanted.size()));
     qsizetype at = 2;
-    for (const int part : wanted) // the first is sent first, whichever was asked for first
+    for (const int part : wanted) // the first is sent first, whatever the order of requests
         QCOMPARE(receiver.requests.at(at++).header("X-Inkstone-Delivery"), finished.part(part).id.toLatin1());
     QVERIFY(!finished.job());
     QCOMPARE(codeOf(finished.world.service->callbackDeliveries().redeliver(
@@ -330,7 +330,7 @@ void TestCallbacks::redeliver()
              ErrorCode::NotFound);
 }
 
-/** A redelivery that is asked for while the other part is on its way is not lost. */
+/** A redelivery requested while the other part is in flight isn't lost. */
 void TestCallbacks::redeliverWhileItRuns()
 {
     HookReceiver receiver;
@@ -339,7 +339,7 @@ void TestCallbacks::redeliverWhileItRuns()
     receiver.ways = {Way::Interim};
     bool asked = false;
     QVERIFY(finished.redeliver(1));
-    // Asked for as soon as the first is with the receiver: its answer is not recorded yet.
+    // Requested as soon as the receiver has the first: its result isn't recorded yet.
     auto running = std::async(std::launch::async, [&] { finished.sender->runDue(); });
     QVERIFY(QTest::qWaitFor(
         [&] {
@@ -348,12 +348,12 @@ void TestCallbacks::redeliverWhileItRuns()
         },
         20'000));
     QVERIFY(asked);
-    finished.run(); // in case that the job was over before
+    finished.run(); // in case the job had ended before
     QCOMPARE(receiver.requests.size(), 4);
     QCOMPARE(receiver.requests.at(3).header("X-Inkstone-Delivery"), finished.part(2).id.toLatin1());
     QVERIFY(!finished.job());
 
-    // The very race: the answer is on its way when the other part is asked for.
+    // The race itself: the result is in flight when the other part is requested.
     receiver.ways = {Way::Hang};
     Finished slow(receiver.url(), 800ms);
     receiver.requests.clear();
@@ -365,7 +365,7 @@ void TestCallbacks::redeliverWhileItRuns()
     QVERIFY(slow.redeliver(1));
     QTRY_VERIFY(second.wait_for(0s) == std::future_status::ready);
     QCOMPARE(slow.part(1).state,
-             domain::DeliveryState::Waiting); // the second failed; the job is there for both
+             domain::DeliveryState::Waiting); // the second failed; the job covers both
     slow.world.clock.advance(11s);
     slow.run();
     QCOMPARE(receiver.requests.at(3).header("X-Inkstone-Delivery"), slow.part(1).id.toLatin1());

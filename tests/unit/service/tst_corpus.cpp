@@ -1,4 +1,4 @@
-// Real files by others: each is refused at upload with a reason, or it can be sent, signed, sealed and
+// Real files by others: each is rejected at upload with a reason, or it can be sent, signed, sealed and
 // verified.
 #include "app/domain/fileintake.h"
 #include "app/pdf/verify/verifier.h"
@@ -66,7 +66,7 @@ void TestCorpus::everyFile()
             } else {
                 const auto done = world.reload(made->constFirst().id);
                 const auto result = world.service->downloads().download(world.actor, done.id, u"esign"_s, {});
-                // A file that was written anew or decrypted at intake begins with what was kept.
+                // A file that was rewritten or decrypted at intake begins with the stored version.
                 const bool isKept = done.files.constFirst().intake.uploadedSha256.isEmpty();
                 QVERIFY(result && (!isKept || result->content().startsWith(bytes)));
                 outcome = u"sealed, %1 pages"_s.arg(done.pageCount());

@@ -1,4 +1,4 @@
-// An editor may change others' fields any number of times: the history and its document stay small.
+// An editor may change others' fields any number of times: the history and the document stay small.
 #include "app/domain/history.h"
 #include "app/service/corrections.h"
 #include "app/service/documents.h"
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void correctionsWithinTenMinutesAreOneEntry()
     {
         QVERIFY(correct(u"City"_s, u"Chur"_s));
-        QCOMPARE(entries().size(), 1); // the first is told at once
+        QCOMPARE(entries().size(), 1); // the first is recorded immediately
         QCOMPARE(entries().at(0).detail, u"City"_s);
         w->clock.advance(1min);
         QVERIFY(correct(u"City"_s, u"Bern"_s));

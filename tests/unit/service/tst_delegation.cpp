@@ -1,5 +1,4 @@
-// A recipient passes their part on: only when the sender allows it, to one person, and everything tells of
-// it.
+// A recipient delegates: only if the sender allows it, to one person, and it is recorded everywhere.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/service/documents.h"
@@ -32,7 +31,7 @@ class TestDelegation final : public QObject
         options.mail = mail;
         world.service = std::make_unique<service::SigningService>(*world.stores, world.clock, options);
     }
-    /** Ada, who may delegate, before Bob, who may not; Ada has a message of her own. */
+    /** Ada, who may delegate, before Bob, who may not; Ada has a private message. */
     static Document running(World& world)
     {
         auto creation = world.simple(SigningStatus::InProgress);
@@ -95,7 +94,7 @@ private Q_SLOTS:
         told.sort();
         QCOMPARE(told, QStringList({u"delegated "_s, u"invitation "_s + person.guid}));
 
-        // The new person signs, and can't pass it on again.
+        // The new person signs, and can't delegate further.
         const auto eves = world.signer(after, 1);
         QVERIFY(!world.service->desk().view(eves)->canDelegate);
         const auto again = world.service->desk().delegate(eves, {u"Zoe"_s, u"zoe@example.org"_s, {}});
@@ -117,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(refused), ErrorCode::Forbidden);
         QVERIFY(refused.error().detail.is(Reason::delegationNotAllowed));
         QVERIFY(!events(world.reload(sent.id)).contains(u"delegated"_s));
-        // Nor who has signed already, nor who isn't in turn.
+        // Nor a recipient who has signed, nor one whose turn it isn't.
         QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
         const Document other = running(world);
         QCOMPARE(codeOf(world.service->desk().delegate(world.signer(other, 2), eve())), ErrorCode::State);
@@ -147,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(world.reload(sent.id).version, sent.version);
     }
 
-    /** A link that nobody could be sent is not made. */
+    /** A link that can't be emailed isn't created. */
     void needsMail()
     {
         World world;
@@ -157,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(world.service->desk().delegate(world.signer(sent, 1), eve())), ErrorCode::State);
     }
 
-    /** What the sender allows can be changed while it runs. */
+    /** The permission can be changed while the document runs. */
     void allowedLater()
     {
         World world;

@@ -45,7 +45,7 @@ void TestFinalizer::aWorkerThatDiedLosesItsLease()
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     QVERIFY(world.sign(sent, 1));
     const auto first = world.takeJob(store::JobKind::Finalize);
-    QVERIFY(first); // … and this worker is killed before it did anything
+    QVERIFY(first); // … and this worker is killed before it has done anything
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
     world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
@@ -69,7 +69,7 @@ void TestFinalizer::twoWorkersSealOnce()
     QVERIFY(job);
     QVERIFY(!world.finalizer->run(*job));
     const auto done = world.reload(sent.id);
-    // The first one's commit went through, but it died before it knew: the job is seen once more.
+    // The first one's commit succeeded, but it died before it knew: the job runs again.
     QVERIFY(!world.finalizer->run(*job));
     QCOMPARE(world.reload(sent.id), done);
     QCOMPARE(count(done, u"finalized"_s), 1);
@@ -77,7 +77,7 @@ void TestFinalizer::twoWorkersSealOnce()
     QCOMPARE(world.stores->documents.artifacts(sent.id)->size(), 2);
 }
 
-/** Two processes at work on the same job at the same time, as when a lease ended too early. */
+/** Two processes run the same job at the same time, as after an expired lease. */
 void TestFinalizer::twoInstancesSealOnce()
 {
     World world;
@@ -138,7 +138,7 @@ void TestFinalizer::failureIsVisibleAndRepeated()
     }
     auto waiting = world.reload(sent.id);
     QCOMPARE(waiting.status, SigningStatus::InProgress);
-    QCOMPARE(count(waiting, u"sealing_delayed"_s), 1); // told once, not at every try
+    QCOMPARE(count(waiting, u"sealing_delayed"_s), 1); // reported once, not at every attempt
     QVERIFY(!world.stores->outbox.jobsOf(sent.id)->constFirst().lastError.isEmpty());
 
     QVERIFY(QFile::rename(path + u".away"_s, path));

@@ -46,7 +46,7 @@ void TestGathering::whoComesMeanwhileIsInTheNextRound()
         });
     };
     come(1);
-    begun.acquire(); // the first is at work, alone
+    begun.acquire(); // the first is running, alone
     for (int i = 0; i < later; ++i)
         come(10);
     QTRY_COMPARE(gathering.waiting(), static_cast<size_t>(later));

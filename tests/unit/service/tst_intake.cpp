@@ -1,4 +1,4 @@
-// What happens to a damaged file: it is repaired once, everybody is told, and both hashes are in the history.
+// A damaged file: it is repaired once, which is reported to everybody, and both hashes are in the history.
 #include "app/domain/fileintake.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto info = pdf::inspectPdf(bytes);
         QVERIFY(info && !info->damaged);
 
-        // The sender reads it in the answer and in the history.
+        // The sender finds it in the response and in the history.
         const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
         QCOMPARE(wired.value("uploadedSha256"_L1).toString(), sha256(upload));
         const auto entry = std::find_if(made.histories.begin(), made.histories.end(), [](const auto& e) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(sealed && sealed->content().startsWith(bytes));
     }
 
-    /** The same upload gives the same file, so that it is kept once. */
+    /** The same upload results in the same file, which is stored once. */
     void sameUploadSameFile()
     {
         World world;
@@ -97,8 +97,7 @@ private Q_SLOTS:
         QCOMPARE(hashes.at(0), hashes.at(1));
     }
 
-    /** A signed file sent on: what was signed stays signed, and its pages stay as they are. A sealed one is
-     * final. */
+    /** A signed file sent on: its signatures stay valid, and its pages unchanged. A sealed one is final. */
     void cameSigned()
     {
         World world;
@@ -108,7 +107,7 @@ private Q_SLOTS:
         const auto once =
             world.service->downloads().download(world.actor, world.finalized(sent.id).id, u"esign"_s, {});
         QVERIFY(once);
-        // What the service sealed is final: nobody signs behind it.
+        // A file sealed by the service is final: nobody can sign it again.
         auto locked = world.simple();
         locked.files = {world.stage(u"sealed.pdf"_s, once->content())};
         QCOMPARE(codeOf(world.service->documents().create(world.actor, {locked})), ErrorCode::UnreadablePdf);
@@ -140,7 +139,7 @@ private Q_SLOTS:
             world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
         QCOMPARE(codeOf(refused), ErrorCode::Validation);
         QCOMPARE(fieldsOf(refused), QStringList{u"tags[1].left"_s});
-        // What a file allows is read from it before a transaction, and known in it.
+        // A file's permissions are read before a transaction, and reused in it.
         const auto nothing = store::BlobStore::open(world.folder.filePath(u"nothing"_s));
         QVERIFY(nothing);
         QCOMPARE(codeOf(service::checkSignedPlaces(*nothing, draft)), ErrorCode::Validation);
@@ -159,12 +158,12 @@ private Q_SLOTS:
         QCOMPARE(report.signatures.size(), 2);
         QCOMPARE(report.integrity, pdf::Integrity::Intact);
         QCOMPARE(pdf::inspectPdf(result->content())->pages.size(), pdf::inspectPdf(upload)->pages.size());
-        // The certificate cannot be in it, so both come together.
+        // The certificate can't be in the file, so they are downloaded together.
         const auto both = world.service->downloads().download(world.actor, done.id, u"esignwithaudit"_s, {});
         QVERIFY(both && both->content().startsWith("PK"));
     }
 
-    /** It opens without a password, so anybody may read it; nothing could be added to it as it is. */
+    /** It opens without a password, so anybody can read it; but it can't be updated as it is. */
     void decryptedAndTold()
     {
         if (QStandardPaths::findExecutable(u"qpdf"_s).isEmpty()) QSKIP("qpdf is not installed");

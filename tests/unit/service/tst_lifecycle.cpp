@@ -35,7 +35,7 @@ using domain::TagType;
 
 namespace {
 
-/** A second service over the same stores, with mail. */
+/** A second service on the same stores, with email. */
 std::unique_ptr<service::SigningService> withMail(World& world)
 {
     service::ServiceOptions options;
@@ -44,7 +44,7 @@ std::unique_ptr<service::SigningService> withMail(World& world)
     return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
 }
 
-/** The mails that wait, as `notice to whom`; they count as sent. */
+/** The queued emails as `notice recipient`; marks them as sent. */
 QStringList mails(World& world, const domain::Document& document)
 {
     QStringList all;
@@ -142,7 +142,7 @@ void TestLifecycle::groupsInOrder()
     QVERIFY(service->desk().finish(world.signer(sent, 4), world.valuesFor(sent, 4)));
     const auto done = world.finalized(sent.id);
     QCOMPARE(done.status, SigningStatus::Completed);
-    QVERIFY(service->signerPages().download(world.signer(sent, 5), u"esign"_s)); // who only read gets it too
+    QVERIFY(service->signerPages().download(world.signer(sent, 5), u"esign"_s)); // readers get it too
     QVERIFY(events(done).contains(u"approved"_s));
 }
 
@@ -162,7 +162,7 @@ void TestLifecycle::twoYears()
     QStringList told = mails(world, sent);
     QCOMPARE(told.count(u"reminder Ada"_s), 4);
     QCOMPARE(told.count(u"reminder Bob"_s), 4);
-    QCOMPARE(told.size(), 8); // nobody else is asked yet
+    QCOMPARE(told.size(), 8); // no other recipient is pending yet
     QVERIFY(service->desk().finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
     QVERIFY(service->desk().finish(world.signer(sent, 2), world.valuesFor(sent, 2)));
     (void)mails(world, sent);
@@ -170,7 +170,7 @@ void TestLifecycle::twoYears()
     told = mails(world, sent);
     QCOMPARE(told.count(u"reminder Rita"_s), 4);
     QCOMPARE(told.count(u"expiryWarning Rita"_s), 1);
-    QCOMPARE(told.count(u"expiryWarning Cid"_s), 0); // was never asked
+    QCOMPARE(told.count(u"expiryWarning Cid"_s), 0); // was never invited
     QCOMPARE(told.count(u"expired Ada"_s), 1);
     QCOMPARE(told.count(u"expired Cid"_s), 0);
     QCOMPARE(told.count(u"expired sender"_s), 1);
@@ -180,7 +180,7 @@ void TestLifecycle::twoYears()
     QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Finalized);
     QCOMPARE(ended.invitations.at(2).status, InvitationStatus::ReachDeadline);
     QCOMPARE(ended.invitations.at(2).remindersAsked, 4);
-    // No mail server took one of these mails: nobody was reminded, and nothing says so.
+    // No mail server accepted one of these emails: nobody was reminded, and nothing claims it.
     QCOMPARE(ended.invitations.at(2).reminderEmailCount, 0);
     QVERIFY(!events(ended).contains(u"reminded"_s) && !events(ended).contains(u"warned"_s));
     QCOMPARE(domain::firstBrokenLink(ended.histories), -1);
@@ -201,7 +201,7 @@ void TestLifecycle::withoutMailNothingIsSaid()
     QVERIFY(!events(now).contains(u"reminded"_s));
     QCOMPARE(now.invitations.at(0).reminderEmailCount, 0);
     QVERIFY(!world.takeJob(store::JobKind::Mail));
-    // Mail is set up in the midst: the next reminder comes in its time, not all that were missed.
+    // Email is set up later: the next reminder comes on schedule, not all missed ones.
     const auto service = withMail(world);
     pass(world, *service, 12h, 24h * 7);
     QCOMPARE(mails(world, sent), QStringList{u"reminder Ada"_s});
@@ -220,7 +220,7 @@ void TestLifecycle::warningOnce()
     (void)mails(world, sent);
     pass(world, *service, 6h, 24h * 6);
     QVERIFY(!mails(world, sent).contains(u"expiryWarning Ada"_s));
-    // The choice acts on documents that are out already.
+    // The choice also applies to documents that were already sent.
     domain::NotificationSetting choices;
     choices.expiryWarningDays = 4;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
@@ -231,7 +231,7 @@ void TestLifecycle::warningOnce()
     pass(world, *service, 6h, 24h * 3);
     QVERIFY(mails(world, sent).isEmpty());
     QCOMPARE(world.reload(brief.id).status, SigningStatus::ReachDeadline);
-    QVERIFY(!events(world.reload(brief.id)).contains(u"warned"_s)); // the invitation said it
+    QVERIFY(!events(world.reload(brief.id)).contains(u"warned"_s)); // the invitation had stated it
 }
 
 void TestLifecycle::reminderByHand()
@@ -317,7 +317,7 @@ void TestLifecycle::choicesOfTheSender()
     auto patch = statusPatch(SigningStatus::Cancelled);
     patch.reason = u"wrong file"_s;
     QVERIFY(service->documents().update(world.actor, sent.id, patch));
-    QCOMPARE(mails(world, sent), QStringList{u"cancelled Ada"_s}); // Bob never heard of it
+    QCOMPARE(mails(world, sent), QStringList{u"cancelled Ada"_s}); // Bob was never notified
     const auto view = service->desk().view(world.signer(sent, 1)).value();
     QCOMPARE(view.reason, u"wrong file"_s);
     QVERIFY(view.pages.isEmpty() && !view.canFinish);
@@ -349,7 +349,7 @@ void TestLifecycle::waitingHasAReason()
     QCOMPARE(world.reload(sent.id).invitations.at(0).waitingFor.english(), u"Waiting for Ada to sign"_s);
     QVERIFY(world.sign(sent, 1));
     QCOMPARE(world.reload(sent.id).waitingFor, reasons::beingSealed());
-    for (int i = 0; i < 3; ++i) { // never given up
+    for (int i = 0; i < 3; ++i) { // never abandoned
         const auto job = world.takeJob(store::JobKind::Finalize);
         QVERIFY(job);
         QVERIFY(world.stores->outbox.retryLater(job->id, world.clock.now(), u"the disk is full"_s));
@@ -382,7 +382,7 @@ void TestLifecycle::forgottenSealing()
     world.clock.advance(1min);
     QCOMPARE(world.service->agenda().carryOut().value(), 1);
     QCOMPARE(world.finalized(first.id).status, SigningStatus::Completed);
-    const auto second = lose(); // even when the agenda has lost it
+    const auto second = lose(); // even if the agenda has lost it
     {
         auto transaction = store::Transaction::begin(*world.database).value();
         QVERIFY(world.stores->agenda.remove(transaction, second.id));
@@ -428,7 +428,8 @@ void TestLifecycle::editor()
              ErrorCode::Validation); // its own is empty
     values.values = {{idOf(u"Object"_s), u"Flat 3"_s, {}}};
     QVERIFY(world.service->desk().finish(world.signer(sent, 2), values));
-    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values)); // an answer that was lost
+    // A repetition after a lost response.
+    QVERIFY(world.service->desk().finish(world.signer(sent, 2), values));
     const auto edited = world.reload(sent.id);
     QCOMPARE(edited.tags.at(1).text, u"Chur"_s);
     QVERIFY(events(edited).contains(u"edited"_s));
@@ -486,12 +487,12 @@ void TestLifecycle::hostedSigners()
              ErrorCode::State);
     view = world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {}, 1).value();
     QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2}), {},
-                                         1)); // an answer that was lost
+                                         1)); // a repetition after a lost response
     QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({0, 1, 2})));
     QCOMPARE(view.hostedSigner, u"Lee"_s);
     QVERIFY(view.canFinish);
     QCOMPARE(names(view, true), QStringList({u"Signature 2"_s, u"Town"_s}));
-    QVERIFY(names(view, false).contains(u"Signature 1"_s)); // Kim's, to be read
+    QVERIFY(names(view, false).contains(u"Signature 1"_s)); // Kim's, read-only
     QCOMPARE(codeOf(world.service->desk().finish(world.signer(sent, 1), {}, {}, 2)), ErrorCode::Validation);
     QCOMPARE(world.reload(sent.id).invitations.at(0).hostedDone, 1);
     world.clock.advance(24h);
@@ -499,7 +500,7 @@ void TestLifecycle::hostedSigners()
     QVERIFY(world.service->desk().finish(world.signer(sent, 1), some({4, 5}), {}, 2));
     QCOMPARE(view.myStatus, InvitationStatus::Finalized);
     const auto done = world.finalized(sent.id);
-    QCOMPARE(done.tags.at(3).text, u"2026-01-01"_s); // the date on which Kim signed
+    QCOMPARE(done.tags.at(3).text, u"2026-01-01"_s); // the date when Kim signed
     QStringList actors;
     for (const auto& entry : done.histories)
         if (entry.event == domain::HistoryEvent::Signed) actors.append(entry.actor);
@@ -515,7 +516,7 @@ void TestLifecycle::codeByMail()
         {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s},
         {domain::AuthenticationType::Email, {}, {}, {}}};
     QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {creation})),
-             QStringList{u"invitations[0].authentications[1].type"_s}); // there is no mail
+             QStringList{u"invitations[0].authentications[1].type"_s}); // the service can't send email
     const auto service = withMail(world);
     const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     while (world.takeJob(store::JobKind::Mail)) {
@@ -529,7 +530,7 @@ void TestLifecycle::codeByMail()
     QCOMPARE(asked(service->desk().reject(signer, u"no"_s)), u"code"_s);
     QCOMPARE(asked(service->desk().finish(signer, world.valuesFor(sent, 1))), u"code"_s);
     QCOMPARE(codeOf(service->gate().sendCode(signer)),
-             ErrorCode::State); // first the one that the sender gave
+             ErrorCode::State); // first the sender's access code
     auto unlocked = service->gate().unlock(signer, u"471147"_s).value();
     QVERIFY(!unlocked.whole);
     signer.token = unlocked.token;
@@ -564,10 +565,10 @@ void TestLifecycle::codeByMail()
     QCOMPARE(asked(service->desk().view(stranger)), u"code"_s);
     QCOMPARE(codeOf(service->gate().unlock(stranger, fresh)), ErrorCode::Forbidden);
     world.clock.advance(5h);
-    QCOMPARE(asked(service->desk().view(signer)), u"code"_s); // the pass is a short one
+    QCOMPARE(asked(service->desk().view(signer)), u"code"_s); // the pass is short-lived
 }
 
-/** Whoever can read the mail must not be able to enter its code where the phone's is asked for. */
+/** Access to the email alone must not be enough to enter its code as the phone's. */
 void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
 {
     World world;
@@ -597,7 +598,7 @@ void TestLifecycle::theMailedCodeIsNotTheOneOfTheSms()
     QVERIFY(first && !first->whole);
     mine.token = first->token;
     QCOMPARE(fieldsOf(service->desk().view(mine)).value(0), u"smsCode"_s);
-    // Another browser has a second mail sent; its code is of no use here.
+    // Another browser requests a second email, whose code is useless here.
     world.clock.advance(2min);
     const auto other = world.signer(sent, 1);
     QVERIFY(service->gate().sendCode(other));
@@ -624,7 +625,7 @@ void TestLifecycle::codesAreCountedInTheDatabase()
     std::atomic_int forbidden = 0;
     std::atomic_int limited = 0;
     for (int i = 0; i < 8; ++i)
-        threads.emplace_back([&] { // each as if it were another process
+        threads.emplace_back([&] { // each like another process
             service::ServiceOptions options;
             service::SigningService other(*world.stores, world.clock, options);
             const auto tried = codeOf(other.gate().unlock(world.signer(sent, 1), u"0000"_s));
@@ -752,7 +753,7 @@ void TestLifecycle::agendaIsByIndex()
         u"EXPLAIN QUERY PLAN SELECT document_id FROM agenda WHERE due <= 5 ORDER BY due LIMIT 9"_s));
     QVERIFY(query.next());
     QVERIFY2(query.value(3).toString().contains(u"agenda_due"_s), qPrintable(query.value(3).toString()));
-    QVERIFY(!query.next()); // and no sorting
+    QVERIFY(!query.next()); // and without sorting
 }
 
 INK_TEST(TestLifecycle, "tst_lifecycle")

@@ -14,7 +14,8 @@ using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
 using domain::SigningStatus;
 
-/** What else waits for the same address: told only after the code that went to it, and guessed by nobody. */
+/** Other documents pending for the same address: disclosed only after a code sent to it, which can't be
+ * guessed. */
 class TestOtherDocuments final : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ class TestOtherDocuments final : public QObject
         if (!made) qFatal("%s", qPrintable(made.error().detail.english()));
         return made->constFirst();
     }
-    /** The last code that was mailed. */
+    /** The last code sent by email. */
     static QString mailedCode(World& world)
     {
         QString code;
@@ -86,9 +87,9 @@ private Q_SLOTS:
         QCOMPARE(titles(*listed), QStringList{u"Order"_s});
         QVERIFY(listed->documents->constFirst().signingUrl.startsWith(u"http://127.0.0.1:1/sign/"_s));
         QCOMPARE(codeOf(service->otherDocuments().unlock(signer, code)),
-                 ErrorCode::Forbidden); // good for one time
+                 ErrorCode::Forbidden); // valid only once
 
-        // The token is good for every link of this address, also after the document was signed.
+        // The token is valid for every link of this address, also after the document was signed.
         QVERIFY(service->desk().finish(signer, world.valuesFor(lease, 1)));
         QCOMPARE(titles(*service->otherDocuments().list(signer, listed->token)), QStringList{u"Order"_s});
         QCOMPARE(titles(*service->otherDocuments().list(world.signer(done, 1), listed->token)),
@@ -112,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!service->otherDocuments().list(world.signer(bens, 1), listed->token)->documents);
     }
 
-    /** Guesses are counted over all links of the address. */
+    /** Guesses are counted across all links of the address. */
     void guessesAreCounted()
     {
         World world;
@@ -147,7 +148,7 @@ private Q_SLOTS:
                  ErrorCode::Unavailable);
     }
 
-    /** Nothing is offered to somebody who has not given the code of the document itself. */
+    /** Nothing is offered before the document's own code was entered. */
     void behindTheDocumentsOwnCode()
     {
         World world;

@@ -1,4 +1,4 @@
-// Threads of the outbox take turns: each job is done once, one thread's end loses none.
+// Several threads of the outbox: each job runs once, and the end of a thread loses none.
 #include "app/service/outboxworker.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Counts what was done with each job and by how many threads. */
+/** Counts the runs of each job and the threads. */
 class Tally final
 {
 public:
@@ -28,7 +28,7 @@ public:
         m_most = std::max<int>(m_most, ++m_atWork);
         {
             const std::lock_guard lock(m_mutex);
-            thread_local const int number = ++m_numbers; // the system gives a thread's id away again
+            thread_local const int number = ++m_numbers; // the system reuses thread ids
             m_threads.insert(number);
             m_keys.append(job.key);
         }
@@ -92,12 +92,12 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(tally.keys().size(), keys.size(), 60'000);
         worker.stop();
         const QStringList done = tally.keys();
-        QCOMPARE(QSet<QString>(done.begin(), done.end()), keys); // each once: there are as many
+        QCOMPARE(QSet<QString>(done.begin(), done.end()), keys); // each once: the numbers are equal
         QVERIFY(tally.threads() >= 3);
         QCOMPARE(tally.maxAtWork(), 1);
     }
 
-    /** Whenever it is stopped, no thread is left, and what was not done waits for the next worker. */
+    /** Whenever it is stopped, no thread is left, and unfinished jobs stay queued for the next worker. */
     void stoppedAtAnyTime()
     {
         World world;

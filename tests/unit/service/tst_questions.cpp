@@ -1,5 +1,5 @@
-// Recipients ask the sender, who answers: the history keeps it, mails tell of it, and the sealed pages don't
-// show it.
+// Recipients ask the sender, who answers: recorded in the history, notified by email, and not on the sealed
+// pages.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/questions.h"
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(after.histories.constLast().detail,
                  u"About page 2 (100 pt from the left, 300 pt from the top): Which Tuesday is meant?"_s);
 
-        // The answer was lost on its way: the same again changes nothing.
+        // The response was lost: a repetition changes nothing.
         QVERIFY(world.service->desk().ask(ada, {u"Which Tuesday is meant?"_s, 2, 100, 300}));
         QCOMPARE(world.reload(sent.id).version, after.version);
 
@@ -145,8 +145,7 @@ private Q_SLOTS:
         QCOMPARE(world.reload(sent.id).invitations.at(0).openQuestions, domain::maxQuestionsPerHour + 1);
     }
 
-    /** A person who takes another one's place neither reads their questions nor is asked to answer for them.
-     */
+    /** A person who replaces another one can neither read their questions nor answer for them. */
     void goesWithThePerson()
     {
         World world;
@@ -177,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(world.service->desk().ask(ada, {u"Marmalade clause"_s, 1, 50, 50}));
         QVERIFY(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Tangerine answer"_s));
         QVERIFY(world.sign(sent, 1));
-        // The seal is made over the history, so nothing is added from now on.
+        // The seal covers the history, so nothing can be added from now on.
         QCOMPARE(codeOf(world.service->desk().ask(ada, {u"Too late?"_s})), ErrorCode::State);
         QCOMPARE(codeOf(world.service->documents().answerQuestion(world.actor, sent.id, 1, u"Too late"_s)),
                  ErrorCode::State);

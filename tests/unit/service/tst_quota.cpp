@@ -1,4 +1,4 @@
-// Quotas of accounts; nothing is left of an upload that is refused.
+// Quotas of accounts; a rejected upload leaves nothing.
 #include "app/service/accounts.h"
 #include "app/service/documentfiles.h"
 #include "app/service/documents.h"
@@ -50,7 +50,7 @@ class TestQuota final : public QObject
         names.sort();
         return names;
     }
-    /** As the HTTP side stages a file that came with a request. */
+    /** Stages a file that came with a request, like the HTTP server. */
     StagedFile staged(const QByteArray& bytes) const
     {
         const auto hold = w->stores->blobs.hold(bytes).value();
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(blobs(), before); // nothing is left of it
         QCOMPARE(w->service->quota().fullAccounts(10)->size(), 1);
 
-        // The trash counts; what is deleted for good does not.
+        // The trash counts; purged documents don't.
         QVERIFY(w->service->documents().remove(w->actor, first.id));
         QVERIFY(isFull(create(makePdf(1, u"3"_s))));
         QVERIFY(w->service->documents().purge(w->actor, first.id));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(w->finalized(sent.id).status, SigningStatus::Completed);
     }
 
-    /** Each of these is refused for another reason; the file was new. */
+    /** Each is rejected for a different reason; the file was new. */
     void nothingIsLeftOfWhatIsRefused()
     {
         const QStringList before = blobs();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         folder.files.clear();
         QCOMPARE(blobs(), before);
 
-        // A damaged file is stored repaired; both versions go.
+        // A damaged file is stored repaired; both versions are removed.
         QByteArray damaged = makePdf(1, u"damaged"_s);
         damaged.truncate(damaged.lastIndexOf("startxref"));
         auto repaired = creation(damaged);
@@ -191,7 +191,8 @@ private Q_SLOTS:
         QCOMPARE(blobs(), before);
         const auto kept = create(damaged);
         QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail.english()));
-        QCOMPARE(blobs(), QStringList{kept->constFirst().files.at(0).sha256}); // the upload itself went
+        // The upload itself was removed.
+        QCOMPARE(blobs(), QStringList{kept->constFirst().files.at(0).sha256});
     }
 };
 

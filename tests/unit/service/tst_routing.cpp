@@ -1,4 +1,4 @@
-// Groups, witnesses, recipients whom others name, later steps and scheduled sending, over a real database.
+// Groups, witnesses, recipients named by others, delayed steps and scheduled sending, on a real database.
 #include "app/base/reasons.h"
 #include "app/domain/history.h"
 #include "app/domain/routing.h"
@@ -51,7 +51,7 @@ Documents::Creation with(World& world, const QList<Invitation>& people,
     return creation;
 }
 
-/** Who has got an invitation since the last look. */
+/** The recipients invited since the last call. */
 QStringList invited(World& world)
 {
     QStringList guids;
@@ -228,11 +228,11 @@ private Q_SLOTS:
         QVERIFY(planned && planned->status == SigningStatus::Draft);
         QVERIFY(planned->waitingFor.is(Reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
-        restart(world); // another process goes on
+        restart(world); // another process continues
         QVERIFY(world.service->agenda().carryOut());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
 
-        patch.setting->sendAt = at + std::chrono::hours(24); // changed before
+        patch.setting->sendAt = at + std::chrono::hours(24); // rescheduled
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         world.clock.advance(std::chrono::hours(2));
         QVERIFY(world.service->agenda().carryOut());
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(failed->waitingFor.is(Reason::notSentAtTime));
         QVERIFY(events(*failed).contains(u"schedule_failed"_s));
         QVERIFY(invited(world).isEmpty());
-        // Neither can a document be planned that couldn't be sent.
+        // Nor can a document be scheduled that couldn't be sent.
         QCOMPARE(codeOf(world.service->documents().update(world.actor, second.id, patch)),
                  ErrorCode::Validation);
     }
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(told.contains(sent.files.constFirst().sha256) && told.contains(other.sha256));
         QCOMPARE(codeOf(world.service->desk().view(ada)), ErrorCode::Deleted); // nobody signs unseen pages
         QCOMPARE(invited(world).size(), 2);
-        QVERIFY(world.service->documentFiles().replace(world.actor, sent.id, file, other)); // the same again
+        QVERIFY(world.service->documentFiles().replace(world.actor, sent.id, file, other)); // a repetition
         QVERIFY(invited(world).isEmpty());
 
         const auto small = world.stage(u"small.pdf"_s, makePdf(1, u"one page"_s));

@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** The seal says why it is there in the language of the certificate. */
+/** The reason in the seal is in the language of the certificate. */
 class TestSealReason final : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,4 @@
-// Files as those who sign see them: without anchors, and without the fields whose values tags show.
+// Files as signers see them: without anchors, and without the fields whose values tags show.
 #include "app/domain/tagimport.h"
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/intake/formimport.h"
@@ -45,7 +45,7 @@ class TestShownFiles final : public QObject
         QFile file(blobs().pathOf(sha256));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /** Names of the fields whose widgets stand on pages. */
+    /** Names of the fields with widgets on pages. */
     static QStringList fieldsOn(const QByteArray& bytes)
     {
         QStringList names;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         // Neither is a widget any more: the tag shows one value, the page itself the other.
         QCOMPARE(fieldsOn(bytes), QStringList());
         QCOMPARE(bytes.mid(upload.size()).count(" Do Q"), 1);
-        // The same again is the same blob, other fields are another.
+        // A repetition is the same blob, other fields are another.
         QCOMPARE(shown.blobOf(document, document.files.first()).value(), blob);
         document.tags << tagOf(u"place"_s);
         const QString both = shown.blobOf(document, document.files.first()).value();

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 using domain::AuthenticationType;
 using domain::SigningStatus;
 
-/** The codes before an invitation: how often they may be guessed, and what an access code must be like. */
+/** The codes that protect an invitation: the number of guesses, and the rules for access codes. */
 class TestSignerCodes final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const service::SignerActor fresh = signer;
         int judged = 0;
         for (int i = 0; i < 100'000; ++i) {
-            if (i % 2 == 0) { // the right access code, without the pass that it has given before
+            if (i % 2 == 0) { // the right access code, without the pass obtained before
                 if (const auto half = service->gate().unlock(fresh, u"471147"_s)) signer.token = half->token;
                 (void)service->gate().sendCode(signer);
             } else if (wasJudged(service->gate().unlock(signer, u"no code"_s))) {
@@ -73,7 +73,7 @@ private Q_SLOTS:
             }
             world.clock.advance(100ms);
         }
-        // 10,000 s: five at once, five after 5 min, five after 15 min more, five after each hour.
+        // 10,000 s: five immediately, five after 5 min, five after another 15 min, five after each hour.
         QVERIFY2(judged <= 25, qPrintable(QString::number(judged)));
         QVERIFY(judged >= 15);
         QCOMPARE(codeOf(service->gate().unlock(signer, u"no code"_s)), ErrorCode::RateLimit);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s)),
                  ErrorCode::RateLimit);
         world.clock.advance(24h);
-        for (int i = 0; i < 5; ++i) // a day later nothing is left of it
+        for (int i = 0; i < 5; ++i) // a day later nothing of it is left
             QVERIFY(wasJudged(world.service->gate().unlock(world.signer(sent, 1), u"000000"_s)));
         world.clock.advance(5min);
         QVERIFY(world.service->gate().unlock(world.signer(sent, 1), u"471147"_s));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QCOMPARE(told.at(0).payload.value(u"notice"_s).toString(), u"codesLocked"_s);
         QCOMPARE(told.at(0).payload.value(u"invitation"_s).toString(), QString());
 
-        world.clock.advance(5min); // the code that was out is none any more
+        world.clock.advance(5min); // the earlier code is no longer valid
         QVERIFY(wasJudged(service->gate().unlock(signer, code)));
         QVERIFY(service->gate().sendCode(signer));
         const QString second = mails(world).constLast().payload.value(u"code"_s).toString();
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(service->gate().unlock(signer, second).error().retryAfterMs, 900'000);
         QCOMPARE(world.reload(sent.id).histories.constLast().event,
                  domain::HistoryEvent(domain::HistoryEvent::CodesLocked));
-        QVERIFY(mails(world).isEmpty()); // one for one series
+        QVERIFY(mails(world).isEmpty()); // one per series
         world.clock.advance(15min);
         QVERIFY(service->gate().sendCode(signer));
         const QString third = mails(world).constLast().payload.value(u"code"_s).toString();

@@ -56,7 +56,7 @@ void TestSignerSide::onlyOwnValues()
     creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
     creation.document.tags[1].style.readOnly = true;
     creation.document.tags[1].text = u"Bern"_s;
-    creation.document.tags[0].image = signaturePng(); // a sender cannot supply anybody's signature
+    creation.document.tags[0].image = signaturePng(); // a sender can't prefill signatures
     creation.document.status = SigningStatus::InProgress;
     const auto sent = world.create(creation);
     QVERIFY(sent.tags.at(0).image.isEmpty());
@@ -70,7 +70,7 @@ void TestSignerSide::onlyOwnValues()
     QCOMPARE(fieldsOf(save(sent.tags.at(4).id, {}, signaturePng())), QStringList{u"values[0].id"_s});
     QCOMPARE(fieldsOf(save(domain::TagId(999'999), u"x"_s, {})), QStringList{u"values[0].id"_s});
     QCOMPARE(fieldsOf(save(sent.tags.at(1).id, u"Basel"_s, {})), QStringList{u"values[0].id"_s});
-    QVERIFY(save(sent.tags.at(1).id, u"Bern"_s, {})); // told back unchanged
+    QVERIFY(save(sent.tags.at(1).id, u"Bern"_s, {})); // sent back unchanged
     QCOMPARE(fieldsOf(save(sent.tags.at(3).id, u"2020-01-01"_s, {})), QStringList{u"values[0].id"_s});
     QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, "GIF89a")), QStringList{u"values[0].image"_s});
     QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, signaturePng().first(60))),
@@ -131,8 +131,9 @@ void TestSignerSide::freeSignatures()
     values.signatures[0].rect.left = 100;
     QVERIFY(world.service->desk().save(world.signer(sent, 1), values));
     QVERIFY(world.service->desk().finish(world.signer(sent, 1),
-                                         values)); // the same again replaces, it does not add
-    QVERIFY(world.service->desk().finish(world.signer(sent, 1), values)); // an answer that was lost
+                                         values)); // a repetition replaces, it doesn't add
+    // A repetition after a lost response.
+    QVERIFY(world.service->desk().finish(world.signer(sent, 1), values));
     wire::SignerValues others = values;
     others.signatures[0].rect.top = 300;
     const auto changed = world.service->desk().finish(world.signer(sent, 1), others);
@@ -190,14 +191,14 @@ void TestSignerSide::rejectContinues()
     auto both = world.create(creation);
     QVERIFY(world.service->desk().reject(world.signer(both, 1), u"Not me"_s));
     QCOMPARE(world.reload(both.id).status, SigningStatus::InProgress);
-    QCOMPARE(world.reload(both.id).invitations.at(1).status, InvitationStatus::WaitToOpen); // his turn came
+    QCOMPARE(world.reload(both.id).invitations.at(1).status, InvitationStatus::WaitToOpen); // it was his turn
     QVERIFY(world.sign(both, 2));
     QCOMPARE(world.finalized(both.id).status, SigningStatus::Completed);
 
     both = world.create(creation);
     QVERIFY(world.service->desk().reject(world.signer(both, 1), u"Not me"_s));
     QVERIFY(world.service->desk().reject(world.signer(both, 2), u"Nor me"_s));
-    QCOMPARE(world.reload(both.id).status, SigningStatus::Rejected); // nobody is left who signed
+    QCOMPARE(world.reload(both.id).status, SigningStatus::Rejected); // no signers are left
 }
 
 void TestSignerSide::deadline()
@@ -209,7 +210,7 @@ void TestSignerSide::deadline()
     world.clock.advance(std::chrono::hours(47));
     QCOMPARE(world.service->agenda().expireOverdue().value(), 0);
     world.clock.advance(std::chrono::hours(1));
-    QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State); // late, although nobody has looked yet
+    QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State); // expired, although no check has run yet
     QCOMPARE(world.service->agenda().expireOverdue().value(), 1);
     QCOMPARE(world.service->agenda().expireOverdue().value(), 0);
     const auto expired = world.reload(sent.id);
@@ -253,7 +254,7 @@ void TestSignerSide::severalThreads()
             if (!world.service->desk().view(world.signer(sent, i))) ++failed;
             if (!world.sign(sent, i)) ++failed;
         });
-        threads.emplace_back([&] { // and the sender sends more meanwhile
+        threads.emplace_back([&] { // while the sender sends more
             if (!world.service->documents().create(world.actor, {world.simple(SigningStatus::InProgress)}))
                 ++failed;
         });
@@ -274,13 +275,13 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
     World world;
     const auto sent = world.create(world.simple(SigningStatus::InProgress));
     const QByteArray picture = signaturePng(700, 300);
-    // Only whoever decodes it finds out that the end is missing; only fonts tell that nothing writes U+E000.
+    // Only decoding reveals the missing end; only fonts reveal that U+E000 can't be written.
     wire::SignerValues broken;
     broken.values = {{sent.tags.at(0).id, {}, picture.first(picture.size() / 2)}};
     wire::SignerValues unwritable;
     unwritable.values = {{sent.tags.at(1).id, QString(QChar(0xE000)), {}}};
     wire::SignerValues many;
-    for (int i = 0; i < 47; ++i) // different bytes of the same size, told by their first bytes
+    for (int i = 0; i < 47; ++i) // different bytes of the same size, identified by their first bytes
         many.signatures.append(tag(TagType::Signature, {}, 1, 1, 10 + i, 10));
     QImage large(4000, 4000, QImage::Format_Mono);
     large.fill(0);
@@ -290,7 +291,7 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
     for (qsizetype i = 0; i < many.signatures.size(); ++i)
         many.signatures[i].image = largest + QByteArray::number(i);
 
-    // While somebody else writes, whatever is found out without the database is found out.
+    // While another writer holds the lock, all checks that don't need the database still run.
     auto writer = store::Transaction::begin(*world.database);
     QVERIFY(writer);
     const auto tooMany = world.service->desk().save(world.signer(sent, 1), many);
@@ -305,7 +306,7 @@ void TestSignerSide::picturesAreDecodedBeforeTheTransaction()
              QStringList{u"values[0].image"_s});
     QCOMPARE(fieldsOf(world.service->desk().save(world.signer(sent, 1), unwritable)),
              QStringList{u"values[0].text"_s});
-    // What has been found out is not asked again: `apply` believes it.
+    // Validated values are not checked again by `apply`.
     domain::Document document = world.reload(sent.id);
     service::signervalues::ContentCheck content{{QString()}, {{}}, {}};
     QVERIFY(service::signervalues::apply(document, 1, broken, content));
@@ -318,7 +319,7 @@ void TestSignerSide::fewPixelsARequest()
     creation.document.invitations[0].canSignTags = true;
     creation.document.status = SigningStatus::InProgress;
     const auto sent = world.create(creation);
-    // One adopted signature in many places is one picture, and a known one costs nothing.
+    // One adopted signature in many places is one picture, and a known one isn't checked again.
     const QByteArray adopted = signaturePng(3900, 2000);
     wire::SignerValues values;
     for (int i = 0; i < 40; ++i) {
@@ -353,9 +354,9 @@ void TestSignerSide::littleTextADocument()
     QCOMPARE(tooMuch.error().reason, u"too_much_text"_s);
     QCOMPARE(fieldsOf(tooMuch), QStringList{u"values"_s});
     QVERIFY(save(60, 40, QString(length, u'W')));
-    QVERIFY(save(0, 1, u"short"_s)); // less is always taken
+    QVERIFY(save(0, 1, u"short"_s)); // shortening is always accepted
 
-    // A sender's values are values too.
+    // A sender's prefilled values count too.
     auto prefilled = world.simple();
     for (int i = 0; i < 11; ++i) {
         prefilled.document.tags.append(tag(TagType::Text, u"Long %1"_s.arg(i), 1, 1, 10 + i, 10 + i));
@@ -365,7 +366,7 @@ void TestSignerSide::littleTextADocument()
     QVERIFY2(codeOf(refused) == ErrorCode::TooLarge,
              refused ? "made" : qPrintable(refused.error().detail.english()));
 
-    // Looks are drawn at once, so fewer of them at a time.
+    // Previews are rendered immediately, so fewer are accepted at a time.
     QList<wire::SignerValue> looks;
     for (int i = 0; i < 6; ++i)
         looks.append({sent.tags.at(first + i).id, QString(length, u'x'), {}});

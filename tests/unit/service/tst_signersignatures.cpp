@@ -43,7 +43,7 @@ QByteArray turnedPdf(int rotation)
 {
     QByteArray bytes = makePdf(2, u"Turned"_s);
     const QByteArray add = "\n/Rotate " + QByteArray::number(rotation) + "\n";
-    // The writer's file has a table of places: what is put in moves them, so that the service repairs it.
+    // The writer's file has a cross-reference table: insertions shift it, so that the service repairs it.
     for (qsizetype at = bytes.indexOf("/Type /Page\n"); at >= 0; at = bytes.indexOf("/Type /Page\n", at + 30))
         bytes.insert(at + 11, add);
     return bytes;
@@ -56,7 +56,7 @@ domain::Tag placed(TagType type, const QString& name, int page, int owner, domai
     return made;
 }
 
-/** In the order in which they were made. */
+/** In the order of signing. */
 QList<pdf::SignatureReport> inOrder(const QByteArray& bytes)
 {
     auto all = pdf::verifyPdf(bytes, {}).signatures;
@@ -93,7 +93,7 @@ class TestSignerSignatures final : public QObject
         (void)process.waitForFinished(20'000);
         return QString::fromUtf8(process.readAll());
     }
-    /** `fields`: how many fields these signatures stand in, where it is more than one each. */
+    /** `fields`: number of fields of these signatures, if it is more than one each. */
     void judged(const QByteArray& bytes, qsizetype signatures, qsizetype fields = 0)
     {
         const auto report = pdf::verifyPdf(bytes, {});
@@ -106,7 +106,7 @@ class TestSignerSignatures final : public QObject
         QVERIFY2(pdfsig.count(u"Signature is Valid"_s) == std::max(signatures, fields), qPrintable(pdfsig));
     }
 
-    /** Ada and Ben side by side, two files, several kinds of values. */
+    /** Ada and Ben in parallel, two files, several types of values. */
     static service::Documents::Creation forTwo(World& world)
     {
         auto creation = world.simple(SigningStatus::InProgress);
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
         world.clock.advance(std::chrono::minutes(5));
         QVERIFY(world.sign(sent, 3 - first));
-        QVERIFY(!world.takeJob(store::JobKind::Signature)); // the seal does both
+        QVERIFY(!world.takeJob(store::JobKind::Signature)); // the seal includes both
         const auto done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
         QCOMPARE(domain::firstBrokenLink(done.histories), -1);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         }
         const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"Zürich"_s) && text.contains(u"•••"_s), qPrintable(text));
-        // Without more pages: the certificate is a file of its own.
+        // Without additional pages: the certificate is a separate file.
         QCOMPARE(pdf::inspectPdf(sealed(world, done, 0))->pages.size(), 2);
         const auto both = world.service->downloads().download(world.actor, done.id, u"esignwithaudit"_s, {});
         QVERIFY(both && both->content().startsWith("PK"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY2(certificate.contains(u"Signature added"_s), qPrintable(certificate));
     }
 
-    /** Corrections while a document runs leave the signatures of those who have signed as they were. */
+    /** Corrections while a document runs leave existing signatures unchanged. */
     void correctedAfterTheFirstSignature()
     {
         World world;
@@ -237,7 +237,7 @@ private Q_SLOTS:
         }
     }
 
-    /** Whatever was done before, doing it again does nothing; what was not done is done by the seal. */
+    /** Repeating a completed step has no effect; missing steps are done by the seal. */
     void crashes()
     {
         World world;
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(!world.finalizer->signatures().run(*job));
         QCOMPARE(world.reload(sent.id), done);
 
-        // Nobody came to the first signature before the last one had finished: in their order.
+        // The first signature was delayed until the last one had finished: in their order.
         const auto late = world.create(forTwo(world));
         world.clock.advance(std::chrono::seconds(1));
         QVERIFY(world.sign(late, 2));
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(stale && !world.finalizer->signatures().run(*stale));
     }
 
-    /** Two processes at work on the same document: nothing is signed twice. */
+    /** Two processes on the same document: nothing is signed twice. */
     void twoInstances()
     {
         World world;
@@ -293,7 +293,7 @@ private Q_SLOTS:
             auto theirs = std::async(std::launch::async, [&] { return run(other); });
             const bool mine = run(*world.finalizer);
             const bool ok = theirs.get();
-            QVERIFY(mine || ok); // the slower one may have met a locked database: it would try again
+            QVERIFY(mine || ok); // the slower one may have met a locked database: it would retry
             QCOMPARE(events(world.reload(sent.id)).count(u"signature_added"_s), 1);
             QCOMPARE(world.stores->signatures.list(sent.id)->size(), 1);
             judged(soFar(world, sent, 0), 1);
@@ -317,7 +317,7 @@ private Q_SLOTS:
                  ErrorCode::State);
     }
 
-    /** The sender corrects what lies ahead: signatures that were made hold, and whoever takes over signs. */
+    /** The sender corrects pending steps: existing signatures stay valid, and the new recipient signs. */
     void correctedBetweenTwoSignatures()
     {
         World world;
@@ -328,7 +328,7 @@ private Q_SLOTS:
             ++each.invitationIndex;
         const auto sent = world.create(creation);
         QVERIFY(world.sign(sent, 2));
-        // Before the signature is in the files: nobody's place may be mistaken for another's.
+        // Before the signature is in the files: recipients must not be mixed up.
         auto people = world.reload(sent.id).invitations;
         people.removeFirst();
         people[1].recipientName = u"Benjamin"_s;
@@ -337,7 +337,7 @@ private Q_SLOTS:
         runSignatures(world);
         const QByteArray first = soFar(world, sent, 0);
         judged(first, 1);
-        // What is in the signed files stays where it is; more may come.
+        // Content of the signed files stays in place; more may be added.
         const auto before = world.reload(sent.id);
         auto tags = before.tags;
         const auto change = [&] {
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(*corrected, 2));
         const auto done = world.finalized(sent.id);
         QCOMPARE(done.status, SigningStatus::Completed);
-        // The later tag is drawn by a field of its own, which Benjamin's signature stands in as well.
+        // The later tag has a separate field, which Benjamin's signature also uses.
         judged(sealed(world, done, 0), 3, 4);
         judged(sealed(world, done, 1), 3);
         QVERIFY(sealed(world, done, 0).startsWith(first));
@@ -366,7 +366,7 @@ private Q_SLOTS:
         QCOMPARE(domain::firstBrokenLink(done.histories), -1);
     }
 
-    /** One goes on without the other: what the other left is not in the files, and the seal is. */
+    /** One signer continues without the other: the other's values are not in the files, but the seal is. */
     void rejectedButGoingOn()
     {
         World world;
@@ -429,7 +429,7 @@ private Q_SLOTS:
         World world;
         auto creation = forTwo(world);
         for (domain::Tag& one : creation.document.tags)
-            one.rect.top -= 250; // fits lying pages too
+            one.rect.top -= 250; // also fits landscape pages
         creation.files[0] = world.stage(u"turned.pdf"_s, turnedPdf(rotation));
         const auto sent = world.create(creation);
         QCOMPARE(sent.files.at(0).pages.at(0).size.width() > 600, rotation != 180);
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(u"Zürich"_s), qPrintable(text));
     }
 
-    /** What people see is the same as without: values in fields look as they do on the page. */
+    /** The appearance is the same as without: values in fields look as on the page. */
     void looksTheSame_data()
     {
         QTest::addColumn<int>("rotation");
@@ -492,7 +492,9 @@ private Q_SLOTS:
         }
     }
 
-    /** A file that came signed or certified: its signatures stay, as far as it allows anything. */
+    /**
+     * A file that was already signed or certified: its signatures stay valid, as far as it permits changes.
+     */
     void cameSigned_data()
     {
         QTest::addColumn<bool>("certified");
@@ -519,7 +521,7 @@ private Q_SLOTS:
         document.invitations.append(invitation(u"Ben"_s, u"ben@example.org"_s));
         creation.files = {world.stage(u"signed.pdf"_s, *upload)};
         if (certified) {
-            // Nothing but its form may be filled in, so both sign another file.
+            // Only its form may be filled in, so both sign another file.
             document.tags = {placed(TagType::Text, u"name"_s, 1, 1, {40, 40, 120, 40}),
                              placed(TagType::Signature, u"A"_s, 2, 1, {72, 300, 120, 40}),
                              placed(TagType::Signature, u"B"_s, 2, 2, {300, 300, 120, 40})};
@@ -547,7 +549,7 @@ private Q_SLOTS:
         QCOMPARE(text.count(u"Zürich"_s), 1);
     }
 
-    /** Form fields that became tags: they keep their values, whoever fills them in when. */
+    /** Form fields that became tags keep their values, whoever fills them in and when. */
     void formFields()
     {
         World world;
@@ -580,7 +582,7 @@ private Q_SLOTS:
         QVERIFY2(text.count(u"Zürich"_s) == 1, qPrintable(text));
     }
 
-    /** What hangs on others' answers is not in anybody's signature, but in the seal. */
+    /** Values that depend on others' answers are not in a signer's signature, but in the seal. */
     void conditionsWait()
     {
         World world;
@@ -603,7 +605,7 @@ private Q_SLOTS:
         QVERIFY(output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0)).contains(u"Hangs"_s));
     }
 
-    /** What signers place themselves may not lie over what others sign. */
+    /** Freely placed signatures may not cover content that others sign. */
     void freeSignatures()
     {
         World world;
@@ -666,7 +668,7 @@ private Q_SLOTS:
         auto creation = world.simple();
         creation.usesDefaultSignatures = true;
         QVERIFY(world.create(creation).setting.signaturePerSigner);
-        const auto own = world.create(world.simple()); // told: no
+        const auto own = world.create(world.simple()); // rejected
         QVERIFY(!own.setting.signaturePerSigner);
         wire::DocumentPatch wanted;
         wanted.setting.emplace();

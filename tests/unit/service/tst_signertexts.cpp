@@ -33,7 +33,7 @@ constexpr std::array everyText{
 
 } // namespace
 
-/** Signers are spoken to in their language. */
+/** Texts for signers are in their language. */
 class TestSignerTexts final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
             for (const auto action : {ActionType::Signer, ActionType::Reviewer, ActionType::Editor})
                 all.insert(consentFor(action, language).text);
         QCOMPARE(all.size(), 3 * languageCodes().size());
-        // Evidence of stored documents: never another character.
+        // Evidence in stored documents: the text must never change.
         QCOMPARE(
             consentFor(ActionType::Signer, u"en"_s).text,
             u"I agree to sign this document electronically, and that my electronic signature counts like one on paper."_s);

@@ -83,7 +83,7 @@ void TestSigningService::wholeFlow()
     QCOMPARE(sent->invitations.at(2).status, InvitationStatus::WaitToOpen);
     QCOMPARE(world.service->accounts().details(world.actor)->chargesCents, 50);
 
-    // Bob sees that he has to wait, and nothing else.
+    // Bob sees that it isn't his turn yet, and nothing else.
     const auto early = world.service->desk().view(world.signer(draft, 2));
     QVERIFY(early && !early->canFinish && early->pages.isEmpty() && early->tags.isEmpty());
     QVERIFY(!early->blockedReason.isEmpty());
@@ -100,12 +100,12 @@ void TestSigningService::wholeFlow()
     QCOMPARE(world.service->desk().save(world.signer(draft, 1), half)->myStatus,
              InvitationStatus::WorkInProgress);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
-    QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // twice changes nothing
+    QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // a repetition changes nothing
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
     QCOMPARE(world.wakes, 0);
 
     QVERIFY(world.service->desk().view(world.signer(draft, 3))->pages.size() == 3);
-    QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer has nothing to finish
+    QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer can't finish
     const auto place = world.service->signerPages().page(world.signer(draft, 2), 3);
     QVERIFY(place);
     QCOMPARE(place->indexInFile, 1);
@@ -275,7 +275,7 @@ void TestSigningService::illegalMoves()
                                                       statusPatch(SigningStatus::InProgress))),
              ErrorCode::State);
     QCOMPARE(codeOf(world.service->documents().replaceTags(world.actor, draft.id, {}, {})),
-             status == 52 ? ErrorCode::Validation : ErrorCode::State); // nobody would sign anything
+             status == 52 ? ErrorCode::Validation : ErrorCode::State); // nobody would sign
     QCOMPARE(codeOf(world.service->documents().replaceInvitations(world.actor, draft.id, {}, {})),
              ErrorCode::State);
     QCOMPARE(codeOf(world.service->documentFiles().remove(world.actor, draft.id, before.files.at(0).id)),
@@ -317,7 +317,7 @@ void TestSigningService::staleVersions()
              ErrorCode::Version);
     QCOMPARE(world.reload(draft.id).title, u"Second"_s);
     patch.version = second->version;
-    patch.title = u"Second"_s; // nothing changes, so nothing counts
+    patch.title = u"Second"_s; // no change, so no charge
     QCOMPARE(world.service->documents().update(world.actor, draft.id, patch)->version, second->version);
 }
 
@@ -332,7 +332,7 @@ void TestSigningService::spendLimit()
         codeOf(world.service->documents().create(world.actor, {world.simple(SigningStatus::InProgress)})),
         ErrorCode::SpendLimit);
     QCOMPARE(world.service->documents().list(world.actor, {})->total, 1);
-    const auto draft = world.create(world.simple()); // drafts cost nothing
+    const auto draft = world.create(world.simple()); // drafts are not charged
     QCOMPARE(codeOf(world.service->documents().update(world.actor, draft.id,
                                                       statusPatch(SigningStatus::InProgress))),
              ErrorCode::SpendLimit);
@@ -354,7 +354,7 @@ void TestSigningService::foreignObjects()
     QCOMPARE(codeOf(world.service->callbackDeliveries().list(other, draft.id)), ErrorCode::NotFound);
     QCOMPARE(world.service->documents().list(other, {})->total, 0);
 
-    // Ids of another document do not reach into it.
+    // Ids of another document have no access to this one.
     auto second = world.create(world.simple());
     QList<domain::Tag> stolen = second.tags;
     stolen[0].id = draft.tags.at(0).id;
@@ -377,7 +377,7 @@ void TestSigningService::reminders()
     world.clock.advance(std::chrono::minutes(1));
     QCOMPARE(world.service->documents().remind(world.actor, sent.id, guid).value(),
              service::Documents::Reminder::NoMail);
-    // Without mail nobody was reminded.
+    // Without email nobody was reminded.
     QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 0);
     QVERIFY(!world.reload(sent.id).invitations.at(0).lastReminderSent);
     QVERIFY(!events(world.reload(sent.id)).contains(u"reminded"_s));
@@ -398,7 +398,7 @@ void TestSigningService::trash()
     QVERIFY(!world.service->documents().update(world.actor, sent.id, restore)->deleted);
     QCOMPARE(codeOf(world.service->documents().purge(world.actor, sent.id)), ErrorCode::State);
     QVERIFY(world.service->documents().remove(world.actor, sent.id));
-    QVERIFY(world.service->documents().remove(world.actor, sent.id)); // the same again changes nothing
+    QVERIFY(world.service->documents().remove(world.actor, sent.id)); // a repetition changes nothing
     QVERIFY(world.service->documents().retrieve(world.actor, sent.id)->deleted);
     QVERIFY(world.service->documents().purge(world.actor, sent.id));
     QCOMPARE(codeOf(world.service->documents().retrieve(world.actor, sent.id)), ErrorCode::Deleted);
@@ -448,7 +448,7 @@ void TestSigningService::recipientsKeepTheirTags()
     QCOMPARE(changed->invitations.at(0).guid, draft.invitations.at(1).guid);
     QCOMPARE(changed->tags.at(4).invitationIndex, 1);
     QCOMPARE(changed->tags.at(0).invitationIndex, 2);
-    // Leaving somebody out who still has tags is refused.
+    // A recipient with tags can't be omitted.
     QCOMPARE(
         fieldsOf(world.service->documents().replaceInvitations(world.actor, draft.id, {turned.at(1)}, {})),
         QStringList{u"tags[4].invitationIndex"_s});

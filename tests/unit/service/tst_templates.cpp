@@ -31,7 +31,7 @@ using domain::TagType;
 using service::Documents;
 namespace templates = service::templates;
 
-/** What becomes of templates: rules of roles and values, bulk calls, links, reports. */
+/** Templates: rules for roles and values, bulk calls, links, reports. */
 class TestTemplates final : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ private Q_SLOTS:
                                 tag(TagType::Radio, QStringLiteral("A")),
                                 tag(TagType::Radio, QStringLiteral("B"))};
         tags[1].groupName = tags[2].groupName = QStringLiteral("g");
-        tags[1].text = QStringLiteral("true"); // what the template chose
+        tags[1].text = QStringLiteral("true"); // the template's choice
         templates::Filling filling(tags);
         QVERIFY(filling.set(at(0), QStringLiteral("x")).isEmpty());
         QVERIFY(!filling.set(at(0), QStringLiteral("y")).isEmpty());
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(events(*made), (QStringList{QStringLiteral("created"), QStringLiteral("sent")}));
         QCOMPARE(domain::firstBrokenLink(made->histories), qsizetype{-1});
         QCOMPARE(charges(), 50);
-        QCOMPARE(w->reload(source.id), source); // using it leaves no trace in it
+        QCOMPARE(w->reload(source.id), source); // using it doesn't change it
     }
 
     void whatIsWrongWithAUseIsTold()
@@ -251,7 +251,7 @@ private Q_SLOTS:
                               QStringLiteral("Invitations[2]"), QStringLiteral("Tags[1].Name"),
                               QStringLiteral("Tags[2].Value"), QStringLiteral("Tags[3].Value"),
                               QStringLiteral("Tags[4].ID"), QStringLiteral("Tags[5].Value")}));
-        wire::TemplateUse few; // nobody takes the tenant's role
+        wire::TemplateUse few; // the tenant's role stays vacant
         QCOMPARE(fieldsOf(w->service->templates().create(w->actor, source.id, few)),
                  QStringList{QStringLiteral("Invitations")});
         few.signingStatus = SigningStatus::Draft;
@@ -357,7 +357,7 @@ private Q_SLOTS:
                                         QStringLiteral("5 recipientName"), QStringLiteral("6 Rent")}));
             QCOMPARE(documents(), before + 2);
 
-            const auto first = w->reload(answer->documents.at(0).id); // as any other document
+            const auto first = w->reload(answer->documents.at(0).id); // like any other document
             QCOMPARE(first.status, SigningStatus::InProgress);
             QCOMPARE(first.setting.postBackUrl,
                      QStringLiteral("https://hooks.example.com/in/%1").arg(first.id.value()));
@@ -372,7 +372,7 @@ private Q_SLOTS:
             QCOMPARE(first.invitations.at(1).recipientName, QStringLiteral("Lena"));
             QCOMPARE(domain::firstBrokenLink(first.histories), qsizetype{-1});
             QCOMPARE(events(first), (QStringList{QStringLiteral("created"), QStringLiteral("sent")}));
-            // The answer tells what a listing tells.
+            // The response has the same members as a listing.
             domain::DocumentSummary listed;
             const auto all = w->service->documents().list(w->actor, {}).value();
             for (const auto& summary : all.documents)
@@ -407,7 +407,7 @@ private Q_SLOTS:
     void theSpendLimitEndsABulkCallInItsMiddle()
     {
         const auto source = w->create(lease());
-        limit(120); // two and a bit
+        limit(120); // for two documents, but not three
         wire::BulkRequest request;
         for (int i = 0; i < 4; ++i)
             request.rows.append(row("Ben", qPrintable(QStringLiteral("b%1@example.org").arg(i))));
@@ -460,7 +460,7 @@ private Q_SLOTS:
         const auto first = w->service->templates().startFromLink(visitor, ben);
         const auto second = w->service->templates().startFromLink(visitor, ben);
         QVERIFY(first && second);
-        QVERIFY(*first != *second); // an address of mail is no right to somebody's document
+        QVERIFY(*first != *second); // an email address gives no access to somebody's document
         QCOMPARE(charges(), 100);
         const auto page = w->service->templateReport().page(w->actor, source.id, {}, false).value();
         QCOMPARE(page.total, 2);
@@ -499,7 +499,7 @@ private Q_SLOTS:
         nameless.document.invitations[1].recipientName.clear();
         QCOMPARE(fieldsOf(opened(nameless)), QStringList{QStringLiteral("invitations[1].recipientName")});
         auto open = lease(DocumentType::TemplateLink);
-        open.document.status = SigningStatus::InProgress; // at once
+        open.document.status = SigningStatus::InProgress; // immediately
         QVERIFY(w->service->documents().create(w->actor, {open}));
     }
 
@@ -618,7 +618,7 @@ private Q_SLOTS:
         QVERIFY(csv(true).contains("DE02120300000000202051"));
     }
 
-    /** Line by line from the whole documents: what the CSV has to say to the byte. */
+    /** Built line by line from the whole documents: the expected CSV bytes. */
     [[nodiscard]] QByteArray csvOf(domain::DocumentId source, const QStringList& names, bool showMasked,
                                    wire::PageRequest page = {1, 100}, bool only = false) const
     {
@@ -660,7 +660,7 @@ private Q_SLOTS:
         }
     }
 
-    /** What the template calls a role is nobody's name: it is not signed with. */
+    /** The template's role name isn't a person's name: nobody signs with it. */
     void aRolesNameIsAPlaceholderUntilSomebodyTakesIt()
     {
         const auto source = w->create(lease());
@@ -687,7 +687,7 @@ private Q_SLOTS:
         const auto source = w->create(creation);
         const auto other = w->create(creation);
         QList<domain::Document> documents;
-        for (int i = 0; i < 1'100; ++i) { // more than are read at once
+        for (int i = 0; i < 1'100; ++i) { // more than one batch
             domain::Document made = templates::draftFrom(i % 5 == 4 ? other : source);
             made.accountId = w->actor.account;
             made.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);

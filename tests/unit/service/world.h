@@ -20,7 +20,7 @@ namespace ink::test {
 [[nodiscard]] QByteArray makePdf(int pages, const QString& text);
 /** A drawn signature as PNG. */
 [[nodiscard]] QByteArray signaturePng(int width = 120, int height = 40);
-/** One key for all tests: making one takes time. */
+/** One key for all tests, because generating one takes time. */
 [[nodiscard]] const pdf::SealKey& testKey();
 
 /** The events of a document's history in order. */
@@ -40,9 +40,8 @@ template <typename T> [[nodiscard]] QStringList fieldsOf(const Result<T>& result
     return fields;
 }
 
-/** A service over a real database (SQLite by default) and real files in a temporary folder, one account, and
- * a clock to turn by hand.
- */
+/** A service on a real database (SQLite by default) and real files in a temporary folder, one account, and a
+ * manual clock. */
 class World final
 {
 public:
@@ -50,18 +49,18 @@ public:
     explicit World(const QString& address = {});
 
     [[nodiscard]] service::StagedFile stage(const QString& name, const QByteArray& bytes);
-    /** A draft with one two-page file and one signer (Ada) with a signature, a text, a check box and a sign
+    /** A draft of one two-page file and one signer (Ada) with a signature, a text, a check box and a sign
      * date. */
     [[nodiscard]] service::Documents::Creation
     simple(domain::SigningStatus status = domain::SigningStatus::Draft);
     [[nodiscard]] domain::Document create(service::Documents::Creation creation);
-    /** What this recipient would be asked for, filled in. */
+    /** Values for all required fields of this recipient. */
     [[nodiscard]] wire::SignerValues valuesFor(const domain::Document& document, int invitationIndex) const;
     [[nodiscard]] service::SignerActor signer(const domain::Document& document, int invitationIndex) const;
     /** Finishes as this recipient. */
     [[nodiscard]] Result<wire::SignerView> sign(const domain::Document& document, int invitationIndex);
     [[nodiscard]] std::optional<store::Job> takeJob(store::JobKind kind);
-    /** Sealed and completed by running the finalizer on its job. */
+    /** Sealed and completed by running the finalizer's job. */
     [[nodiscard]] domain::Document finalized(domain::DocumentId id);
     [[nodiscard]] domain::Document reload(domain::DocumentId id) const;
     [[nodiscard]] service::Actor addAccount(const QString& email);

@@ -114,7 +114,7 @@ void TestSettings::recommendedValuesCountUntilSomebodyChoosesOthers()
     QCOMPARE(settings.value(options::theme), Theme::Dark);
     QVERIFY(!settings.isLocked(options::theme));
     QCOMPARE(settings.origin(options::theme.key), Origin::Recommended);
-    QCOMPARE(settings.value(options::units), Units::Inches); // a lock is stronger
+    QCOMPARE(settings.value(options::units), Units::Inches); // a lock takes precedence
     QCOMPARE(settings.origin(options::units.key), Origin::Locked);
     QCOMPARE(settings.policy().placeOf(options::theme.key), QDir::toNativeSeparators(policy));
     QVERIFY(settings.set(options::theme, Theme::Light));
@@ -150,7 +150,7 @@ void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()
     }
     for (const QString& key : {options::language.key, options::serverAddress.key, options::mailServer.key})
         QVERIFY2(keys.contains(key), qPrintable(key));
-    // What only the window remembers is nobody's policy.
+    // Window state isn't subject to a policy.
     QVERIFY(!keys.contains(options::windowGeometry.key));
 }
 
@@ -200,7 +200,7 @@ void TestSettings::settingsOfEarlierVersionsAreRead()
     QCOMPARE(settings.value(options::sealLevel), QStringLiteral("LTA"));
     QCOMPARE(settings.value(options::timestampAuthorities).size(), 2);
     QCOMPARE(settings.value(options::singlePage), true);
-    // A setting that is no more stays where it is: an older version finds it again.
+    // An obsolete setting is kept, so that an older version finds it again.
     QVERIFY(settings.set(options::notify, true));
     settings.sync();
     QVERIFY(contentOf(path).contains("state=AAAA"));
@@ -214,7 +214,7 @@ void TestSettings::tellsChangesOnce()
     write(path, "[x]\nflag=true\n");
     Settings settings(path, {});
     QSignalSpy changes(&settings, &Settings::changed);
-    settings.set(flag, true); // as it is in the file
+    settings.set(flag, true); // the value in the file
     QCOMPARE(changes.count(), 0);
     settings.set(flag, false);
     settings.set(flag, false);

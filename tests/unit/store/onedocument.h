@@ -9,7 +9,7 @@
 
 namespace ink::test {
 
-/** A new database of this run's kind that holds one document of one account. */
+/** A new database of this run's kind with one document of one account. */
 struct OneDocument
 {
     std::unique_ptr<store::Database> db;

@@ -1,4 +1,4 @@
-// The database counts documents and bytes of an account as rows come and go.
+// The database counts documents and bytes of an account as rows are inserted and deleted.
 #include "app/store/documents/attachmentstore.h"
 #include "app/store/documents/templatestore.h"
 #include "tests/support/testmain.h"
@@ -94,7 +94,7 @@ private Q_SLOTS:
             });
         };
         QVERIFY(attach(5));
-        QVERIFY(attach(9)); // in its place
+        QVERIFY(attach(9)); // replaces it
         QCOMPARE(used().bytes, 789);
         QVERIFY(within([&](Transaction& transaction) {
             return documents.setArtifacts(
@@ -103,7 +103,7 @@ private Q_SLOTS:
         }));
         QCOMPARE(used().bytes, 710);
 
-        // All of it goes with the document, and another account's stays out of it.
+        // All of it is removed with the document, and another account's isn't counted.
         QVERIFY(within([&](Transaction& transaction) -> Result<void> {
             INK_ASSIGN(other, AccountStore(*m_db).create(transaction, u"b@example.com"_s, u"B"_s));
             Document theirs = draft({33});

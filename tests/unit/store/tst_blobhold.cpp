@@ -1,4 +1,4 @@
-// Bytes that were stored for a request that is refused go at once, unless somebody else needs them.
+// Bytes stored for a rejected request are removed immediately, unless another one needs them.
 #include "app/store/blobs/blobstore.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/dialects.h"
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init()
     {
         QTemporaryDir fresh(m_dir.filePath(QStringLiteral("XXXXXX")));
-        fresh.setAutoRemove(false); // goes with m_dir
+        fresh.setAutoRemove(false); // removed with m_dir
         auto db = openDatabase(ink::test::newAddress(m_dir), Schema::Service);
         QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail.english()));
         m_db = std::move(*db);
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void whatWasThereBeforeStays()
     {
         const QString name = m_blobs->put("shared").value();
-        QCOMPARE(m_blobs->hold(QByteArray("shared")).value()->sha256(), name); // refused at once
+        QCOMPARE(m_blobs->hold(QByteArray("shared")).value()->sha256(), name); // rejected immediately
         QVERIFY(m_blobs->contains(name));
     }
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         auto first = m_blobs->hold(QByteArray("both")).value();
         const QString name = first->sha256();
-        auto second = m_blobs->hold(QByteArray("both")).value(); // another request that is not decided yet
+        auto second = m_blobs->hold(QByteArray("both")).value(); // another pending request
         first.reset();
         QVERIFY(m_blobs->contains(name));
         second->keep();

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(*journal.claimed(u"local"_s, DocumentId(5)), QList<DocumentId>{DocumentId(70)});
         QVERIFY(journal.claimed(u"other"_s, DocumentId(5))->isEmpty());
 
-        // Refused as a whole: free for another chunk, with another key.
+        // Rejected as a whole: available for another chunk, with another key.
         QVERIFY(journal.release(u"a"_s, 1));
         QVERIFY(journal.openChunks(u"a"_s)->isEmpty());
         const auto third = journal.openChunk(u"a"_s, {2, 3, 4}, false, noon);
@@ -176,7 +176,7 @@ private Q_SLOTS:
                                 {4, Journal::RowState::Unknown, {}, {}, {}}}));
         QCOMPARE(journal.run(u"a"_s)->unknown, 3);
         QVERIFY(journal.correct(u"a"_s, {{3, Journal::RowState::Sent, DocumentId(71), {}, {}}}));
-        QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is known by now
+        QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
         run = journal.run(u"a"_s);
         QCOMPARE(run->sent, 2);
         QCOMPARE(run->unknown, 1);
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void aPowerCutDoesNotTakeAChunkBack()
     {
         Journal journal = whole(u"a"_s, 1);
-        // The one commit that waits for the disk; then it is as it was.
+        // The only commit that waits for the disk; afterwards the setting is restored.
         QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
         auto level = runText(*m_database, u"PRAGMA synchronous"_s, {});
         QVERIFY(level && level->next());

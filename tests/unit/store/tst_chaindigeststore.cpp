@@ -73,7 +73,7 @@ void TestChainDigestStore::digestsAreKeptInTheirOrder()
         const ChainDigest digest{number, Timestamp{std::chrono::milliseconds{5'000 + number}}, last,
                                  u"a text\n"_s, QByteArray("\0\1\xff", 3)};
         QVERIFY(*digests.insert(*transaction, digest));
-        QVERIFY(!*digests.insert(*transaction, digest)); // as by another instance
+        QVERIFY(!*digests.insert(*transaction, digest)); // as if by another instance
         QVERIFY(transaction->commit());
     }
     const auto all = digests.list();

@@ -24,7 +24,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
 
-/** Finding documents by words, and pages from either end. */
+/** Searching documents by words, and pages from either end. */
 class TestDocumentSearch final : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ class TestDocumentSearch final : public QObject
             {});
         return query && query->next() ? query->value(0).toLongLong() : -1;
     }
-    /** Whole listing, pages put together, and the reversed listing are one order. */
+    /** The whole listing, its joined pages, and the reversed listing have the same order. */
     void checkPages(SortField sort, const QString& text) const
     {
         const DocumentSearch documents(*m_db);
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(documents.search(m_account, query)->total, 2);
     }
 
-    /** One of two documents is a lease at any time; whoever searches finds that one. */
+    /** At any time exactly one of two documents is a lease, and a search finds exactly that one. */
     void aSearchSeesOneState()
     {
         Document a = add(QStringLiteral("Lease"), {}, {});

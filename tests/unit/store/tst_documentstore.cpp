@@ -133,7 +133,7 @@ private Q_SLOTS:
         setDetail(entry, reasons::historyMail(reasons::mailCode(), QStringLiteral("Ben"),
                                               Message::literal(QStringLiteral("550 “no”"))));
         appendHistory(document, entry);
-        entry.reason = QStringLiteral("of_a_later_version"); // kept for its hash
+        entry.reason = QStringLiteral("of_a_later_version"); // kept because of its hash
         entry.args = {{QStringLiteral("9"), true}};
         appendHistory(document, entry);
         const Document stored = insert(document);
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!historyDetail(loaded->histories.at(2)).hasReason());
     }
 
-    /** As the columns are in a database from before there were reasons. */
+    /** As in a database from before there were reasons. */
     void anOldHistoryIsShownAndHolds()
     {
         const Document stored = insert(sample(QStringLiteral("Lease")));
@@ -377,7 +377,8 @@ private Q_SLOTS:
             document.title = title;
             document.invitations[0].recipientName = title;
             QVERIFY(documents.replace(*transaction, document, version));
-            QVERIFY(titles().contains(title + QLatin1Char('/') + title)); // one sees one's own changes
+            // A transaction sees its own changes.
+            QVERIFY(titles().contains(title + QLatin1Char('/') + title));
             if (commits) QVERIFY(transaction->commit());
         };
         change(first, QStringLiteral("Never"), false);
@@ -387,7 +388,7 @@ private Q_SLOTS:
         if (m_db->isPostgreSql()) return; // all rows of a page come with one statement
         QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET title = 'Hidden' WHERE id = ?"),
                         {second.id.value()}));
-        QVERIFY(titles().contains(QStringLiteral("Second/Änna Groß"))); // from memory
+        QVERIFY(titles().contains(QStringLiteral("Second/Änna Groß"))); // cached
         QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET version = version + 1 WHERE id = ?"),
                         {second.id.value()}));
         QVERIFY(titles().contains(QStringLiteral("Hidden/Änna Groß")));
@@ -406,7 +407,7 @@ private Q_SLOTS:
                 ->lastUsed;
         };
         QVERIFY(!lastUsed());
-        for (const qint64 time : {500, 400}) { // another instance may be late
+        for (const qint64 time : {500, 400}) { // another instance's clock may be slow
             auto noting = Transaction::begin(*m_db);
             QVERIFY(accounts.noteKeyUses(*noting, {{made->info.id, at(time)}, {987'654, at(time)}}));
             QVERIFY(noting->commit());

@@ -1,4 +1,4 @@
-// Rows with codes that this version doesn't know: an error that names the row, never a draft.
+// Rows with unknown codes: an error that names the row, never a default.
 #include "app/store/database/query.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/templatestore.h"
@@ -27,7 +27,7 @@ class TestKnownCode final : public QObject
     Document m_document;
     AccountId m_account;
 
-    /** Runs one statement of the test's own, which damages or repairs a row. */
+    /** Runs a statement that damages or repairs a row. */
     void execute(const QString& sql)
     {
         auto transaction = Transaction::begin(*m_db);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         const DocumentStore store(*m_db);
         isUnknown(store.load(m_account, m_document.id), place);
         isUnknown(store.loadAny(m_document.id), u"where id is %1"_s.arg(m_document.id.value()));
-        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place); // a list isn't shown without it
+        isUnknown(DocumentSearch(*m_db).search(m_account, {}), place); // a list can't be shown without it
         if (column == u"status") isUnknown(TemplateStore(*m_db).lines({m_document.id}), place);
     }
 
@@ -129,13 +129,13 @@ private Q_SLOTS:
                   u"where document_id is %1"_s.arg(m_document.id.value()));
     }
 
-    /** Nothing that changes the document's meaning is written over it, but it can be removed. */
+    /** Nothing overwrites it with another meaning, but it can be removed. */
     void aDamagedDocumentCanBePurged()
     {
         execute(u"UPDATE document SET status = 99"_s);
         {
             auto transaction = Transaction::begin(*m_db);
-            QVERIFY(rebuildWords(*transaction)); // one such row doesn't keep the others from being found
+            QVERIFY(rebuildWords(*transaction)); // such a row doesn't keep the others from being found
             QVERIFY(transaction->commit());
         }
         auto transaction = Transaction::begin(*m_db);

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, m_document));
         QVERIFY(transaction->commit());
         QCOMPARE(MailStore(*m_db).list(m_document)->size(), 0);
-        QVERIFY(!note(QStringLiteral("b"), true, {}, 20)); // nothing is kept about what is gone
+        QVERIFY(!note(QStringLiteral("b"), true, {}, 20)); // nothing is stored about removed ones
     }
 };
 

@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         QFETCH(JobKind, kind);
         QFETCH(QString, word);
-        QCOMPARE(jobKindName(kind), word); // rows of earlier versions hold it
+        QCOMPARE(jobKindName(kind), word); // rows of earlier versions have it
         QCOMPARE(jobKindFromName(word), std::optional(kind));
         queue(kind, QStringLiteral("1"));
         auto rows = runText(*m_db, QStringLiteral("SELECT kind FROM outbox"), {});
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY2(jobs.error().detail.english().contains(QStringLiteral("fax")),
                  qPrintable(jobs.error().detail.english()));
         QCOMPARE(outbox.jobsOf(QList{DocumentId(7)}).error().code, ErrorCode::Database);
-        // Workers take only kinds that they know: it stays for the version that queued it.
+        // Workers take only known kinds: it stays for the version that queued it.
         QVERIFY(outbox.take({JobKind::Finalize}, QStringLiteral("a"), at(10), 30s)->has_value());
         QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("a"), at(10), 30s)->has_value());
     }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(outbox.releaseLeases(QStringLiteral("dead")));
         const auto job = outbox.take({JobKind::Mail}, QStringLiteral("b"), at(1), 1h);
         QVERIFY(job->has_value());
-        // Who was taken for dead takes nothing away from who has it now.
+        // A worker presumed dead can't change the job of its new owner.
         QVERIFY(outbox.retryLater((*job)->id, at(5), QStringLiteral("late"), QStringLiteral("dead-1")));
         QVERIFY(!outbox.take({JobKind::Mail}, QStringLiteral("c"), at(6), 1h)->has_value());
         QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route"), QStringLiteral("b")));
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(first.reserve(account, key, "h", at(0))->state, State::New);
         QVERIFY(note(first, 5));
         QCOMPARE(second.reserve(account, key, "h", at(1))->state, State::Running); // one part of several
-        QVERIFY(second.releaseRunning(QStringLiteral("p1:")));                     // taken for dead
+        QVERIFY(second.releaseRunning(QStringLiteral("p1:")));                     // presumed dead
         QVERIFY(!note(first, 6));
         const auto done = second.reserve(account, key, "h", at(2));
         QCOMPARE(done->state, State::Done);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(!note(first, 6));
         QVERIFY(!first.finish(account, key, {200, "{}", "application/json"}));
         QCOMPARE(first.reserve(account, key, "h", at(3))->state, State::Running);
-        // No answer worth keeping, such as 503: what was done is not forgotten.
+        // A response not worth storing, such as 503: the effects are kept.
         QVERIFY(second.giveUp(account, key));
         QCOMPARE(first.reserve(account, key, "h", at(4))->state, State::Done);
         QVERIFY(first.finish(account, key, {200, "{}", "application/json"}));

@@ -1,4 +1,4 @@
-// How jobs that share a lane are given out: the slots of a worker are shared among the accounts.
+// Scheduling of jobs that share a lane: the slots of a worker are shared among the accounts.
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/jobs/outbox.h"
@@ -70,7 +70,7 @@ class TestOutboxLanes final : public QObject
         const auto taken = Outbox(*m_db).takeByLane(JobKind::Callback, owner, at(now), 60s, slots);
         return taken ? *taken : QList<Job>();
     }
-    /** Like a worker that fills its slots with jobs that never end. */
+    /** Fills the slots like a worker whose jobs never end. */
     QList<Job> fill(const QString& owner, int slots, int perLane = 4)
     {
         QList<Job> all;
@@ -101,12 +101,12 @@ private Q_SLOTS:
     {
         queue(m_greedy, hosts(300));
         QCOMPARE(fill(u"one"_s, 256).size(), 128);
-        // Another account's job, queued last, is in the very next pick.
+        // Another account's job, queued last, is in the next pick.
         queue(m_other, {u"http://good"_s}, 1);
         const QList<Job> next = take(u"one"_s, {128, 32, 4});
         QCOMPARE(next.size(), 1);
         QCOMPARE(accountOf(next.first()), m_other);
-        // Another worker has slots of its own, and shares them in the same way.
+        // Another worker has its own slots, and shares them in the same way.
         queue(m_other, {u"http://good2"_s}, 1);
         const QList<Job> first = take(u"two"_s, {256, 32, 4});
         QCOMPARE(first.size(), 32);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         queue(m_greedy, QStringList(50, u"http://shared"_s));
         queue(m_other, QStringList(50, u"http://shared"_s), 1);
         const QList<Job> taken = fill(u"one"_s, 256);
-        QCOMPARE(taken.size(), 4); // the lane's maximum counts both
+        QCOMPARE(taken.size(), 4); // the lane's maximum covers both
         QCOMPARE(std::count_if(taken.begin(), taken.end(),
                                [this](const Job& job) { return accountOf(job) == m_other; }),
                  2);
@@ -146,8 +146,8 @@ private Q_SLOTS:
         lanes.append(u"http://good"_s);
         queue(m_greedy, lanes);
         const QList<Job> taken = take(u"one"_s, {256, 32, 4});
-        QCOMPARE(taken.size(), 5); // four of the dead one, and the good one behind all of them
-        // Everything is due again when the lease is over, also beyond the lanes that one call looks at.
+        QCOMPARE(taken.size(), 5); // four of the dead one, and the good one after all of them
+        // Everything is due again after the lease, also beyond the lanes that one call considers.
         queue(m_other, hosts(3 * Outbox::lanesPerAccount));
         QList<Job> others;
         for (QList<Job> some = take(u"two"_s, {1'000, 1'000, 4}); !some.isEmpty();

@@ -10,7 +10,7 @@ namespace tst_pendingwork {
 using namespace ink;
 using namespace ink::store;
 
-/** What waits keeps its order, its state and its keys, over a new start. */
+/** Pending work keeps its order, its state and its keys after a restart. */
 class TestPendingWork final : public QObject
 {
     Q_OBJECT
@@ -74,11 +74,11 @@ private Q_SLOTS:
         QCOMPARE(all->at(1).created, Timestamp(std::chrono::milliseconds(1'700'000'000'123)));
         QCOMPARE(all->at(2).error, QByteArray(R"({"code":"state"})"));
         QCOMPARE(all->at(2).key, QStringLiteral("another"));
-        // A new one goes behind all, whatever was put where.
+        // A new entry goes to the end, whatever the order.
         QVERIFY(work.add(entry(a, QStringLiteral("last"))));
         QCOMPARE(titles(work, a).last(), QStringLiteral("last"));
         QVERIFY(work.remove(all->at(0).id));
-        QVERIFY(work.remove(all->at(0).id)); // twice is once
+        QVERIFY(work.remove(all->at(0).id)); // a repetition is no error
         QCOMPARE(titles(work, a).size(), 3);
     }
 };

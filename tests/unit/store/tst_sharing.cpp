@@ -1,4 +1,4 @@
-// Many writers at once, and what breaks underneath them.
+// Many concurrent writers, and failures beneath them.
 #include "app/domain/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/blobs/blobstore.h"
@@ -40,7 +40,7 @@ QString newGuid()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/** Runs `work(number)` in so many threads at once; how many returned true. */
+/** Runs `work(number)` in this many threads at once; returns how many returned true. */
 template <typename Work> int together(int threads, Work&& work)
 {
     std::atomic<int> good = 0;
@@ -138,7 +138,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_db.reset(); }
 
-    // First: after a crash the server repeats what all tests before have written.
+    // First, because after a crash the server replays what all earlier tests have written.
     void aBrokenConnectionLosesItsTransactionOnly()
     {
         if (!onPostgres()) return;
@@ -157,7 +157,7 @@ private Q_SLOTS:
             QVERIFY(!next.error().detail.english().contains(ink::test::Postgres::shared()->password()));
             QVERIFY(!transaction->commit());
         }
-        // While nobody uses it, nobody notices.
+        // An idle connection isn't affected.
         QCOMPARE(DocumentSearch(*m_db).search(m_account, {})->total, 1);
         terminate(backend());
         QVERIFY(documents.loadAny(kept.id));
@@ -255,7 +255,7 @@ private Q_SLOTS:
             for (;;) {
                 const auto job = outbox.take({JobKind::Finalize}, QString::number(number), at(1), 1h);
                 if (!job) qWarning("%s", qPrintable(job.error().detail.english()));
-                // Nothing to be had while another holds the last one: it is looked for again later.
+                // Nothing is available while another worker holds the last one: retried later.
                 if (!job || !*job) return true;
                 const std::lock_guard lock(mutex);
                 taken.append((*job)->id);
@@ -348,7 +348,7 @@ private Q_SLOTS:
                               return done.has_value();
                           }),
                  onPostgres() ? 2 : 1);
-        QVERIFY(onPostgres() ? tries >= 3 : tries == 1); // more when both gave up waiting at once
+        QVERIFY(onPostgres() ? tries >= 3 : tries == 1); // more if both gave up at the same time
     }
 
     void aFailedStatementSpoilsItsTransaction()
@@ -359,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(AccountStore(*m_db).saveSettings(*transaction, *account));
         QVERIFY(!runText(*m_db, QStringLiteral("SELECT nonsense FROM nowhere"), {}));
         const bool committed = transaction->commit().has_value();
-        // Never "kept" although it was not.
+        // Never reported as committed when it was not.
         QCOMPARE(committed, !onPostgres());
     }
 
@@ -375,7 +375,7 @@ private Q_SLOTS:
         auto one = Presence::join(*m_db, QStringLiteral("1:0:one"), at(1));
         auto two = Presence::join(*m_db, QStringLiteral("2:0:two"), at(1));
         QVERIFY2(one && two, one ? "" : qPrintable(one.error().detail.english()));
-        // The row that a killed process leaves: no lock.
+        // The row of a killed process, without a lock.
         QVERIFY(runText(*m_db, QStringLiteral("INSERT INTO instance(owner, started) VALUES ('3:0:three', 1)"),
                         {}));
         QCOMPARE((*one)->others()->living,
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY((*one)->forget(QStringLiteral("3:0:three")));
         QCOMPARE((*two)->others()->dead, QStringList());
 
-        // A connection that breaks is not the end of its process: the lock comes back.
+        // A lost connection isn't the end of its process: the lock is reacquired.
         auto holder =
             runText(*m_db,
                     QStringLiteral("SELECT l.pid FROM pg_locks l JOIN instance i ON l.objid::bigint = i.id "
@@ -415,7 +415,7 @@ private Q_SLOTS:
         QVERIFY(!blobs->contains(name));
         QCOMPARE(blobs->read(name).error().code, ErrorCode::Io);
 
-        // Memory stays flat, whatever the size.
+        // Memory use doesn't depend on the size.
         constexpr qint64 size = 48LL * 1024 * 1024;
         const qint64 before = resident();
         auto writer = blobs->begin();

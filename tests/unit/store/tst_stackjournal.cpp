@@ -12,7 +12,7 @@ using namespace ink::store;
 using Decision = StackJournal::Decision;
 using State = StackJournal::State;
 
-/** Nothing leaves that was not seen as it is, and nothing leaves twice. */
+/** Nothing is sent in a state that was not viewed, and nothing is sent twice. */
 class TestStackJournal final : public QObject
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ private Q_SLOTS:
         QVERIFY(isRefused(journal.decide(m_key, QStringLiteral("Lease"), Decision::Sign, {}, at(1))));
         QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(1))));
         QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(2)));
-        QVERIFY(isRefused(journal.decideToSign(m_key, "bb", at(3)))); // another one than was seen
+        QVERIFY(isRefused(journal.decideToSign(m_key, "bb", at(3)))); // differs from what was viewed
         QVERIFY(isRefused(journal.decideToSign(m_key, "", at(3))));
-        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(3)))); // seen, but not decided
+        QVERIFY(isRefused(journal.leave(m_key, Decision::Sign, at(3)))); // viewed, but not decided
         QVERIFY(journal.decideToSign(m_key, "aa", at(4)));
         QCOMPARE(journal.row(m_key)->decision, Decision::Sign);
-        // Seen again as it was: the decision holds. Seen as another one: it is void.
+        // Viewed again unchanged: the decision is kept. Viewed with changes: it is void.
         QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "aa", at(5)));
         QCOMPARE(journal.row(m_key)->decision, Decision::Sign);
         QVERIFY(journal.see(m_key, QStringLiteral("Lease"), "cc", at(6)));

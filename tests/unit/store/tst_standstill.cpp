@@ -20,7 +20,7 @@ namespace tst_standstill {
 using namespace ink;
 using namespace ink::store;
 
-/** A writer that stands still in the middle of a transaction, as in a process that was stopped. */
+/** A writer that stalls in the middle of a transaction, like a stopped process. */
 class TestStandstill final : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ private Q_SLOTS:
             });
         });
         entered.acquire();
-        const auto other = charge([] {}); // while it still stands
+        const auto other = charge([] {}); // while it is still stalled
         const auto more = charge([] {});
         goOn.release();
         still.join();
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(accounts.load(account)->chargesCents, 150);
     }
 
-    /** Documents that are changed, and new ones up to their files, lock their account by the commit only. */
+    /** Changes of documents, and new ones up to their files, lock their account only at commit. */
     void anAccountIsLockedByTheCommit()
     {
         auto* const postgres = ink::test::Postgres::shared();
@@ -128,7 +128,7 @@ private Q_SLOTS:
             return query && query->next() ? query->value(0).toLongLong() : -1;
         };
         QCOMPARE(number("SELECT sum(documents) FROM document_count"), 4);
-        QCOMPARE(documents.accountRevision(account).value(), revision + 2); // once a transaction
+        QCOMPARE(documents.accountRevision(account).value(), revision + 2); // once per transaction
         domain::DocumentQuery found;
         found.text = QStringLiteral("flat");
         QCOMPARE(DocumentSearch(*db).search(account, found)->total, 2);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto tried = retrying(*db, [&]() -> Result<void> {
             INK_ASSIGN(open, Transaction::begin(*db));
             all.append(setting());
-            if (all.size() == 1) // the server ends it, as when its writer computes for long
+            if (all.size() == 1) // the server ends it, as if its writer took too long
                 postgres->ask(QStringLiteral("SELECT pg_sleep(1.5)"));
             INK_TRY(runText(*db, QStringLiteral("SELECT 1"), {}));
             return open.commit();

@@ -11,7 +11,7 @@ using namespace ink;
 using namespace ink::store;
 using namespace Qt::Literals::StringLiterals;
 
-/** What templates held: newest first, each file once, the oldest go. */
+/** History of templates: newest first, each file stored once, the oldest are removed. */
 class TestTemplateHistory final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QString alone = u"bb"_s;
         QVERIFY(!*history.hasFile(shared));
         QVERIFY(history.putFile(shared, "%PDF shared"));
-        QVERIFY(history.putFile(shared, "%PDF shared")); // again is no fault
+        QVERIFY(history.putFile(shared, "%PDF shared")); // a repetition is no error
         QVERIFY(history.putFile(alone, "%PDF alone"));
         QVERIFY(history.add(u"a"_s, m_id, at(0), "0", {shared, alone}));
         for (int i = 1; i <= TemplateHistory::maxVersions; ++i)
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(versions->size(), TemplateHistory::maxVersions);
         QCOMPARE(versions->last().body, QByteArray("1"));
         QCOMPARE(**history.file(shared), QByteArray("%PDF shared"));
-        QVERIFY(!*history.hasFile(alone)); // nothing needs it any more
+        QVERIFY(!*history.hasFile(alone)); // unused
         QVERIFY(!history.file(alone)->has_value());
     }
 };

@@ -13,7 +13,7 @@ using namespace ink::domain;
 using namespace ink::store;
 using namespace Qt::Literals::StringLiterals;
 
-/** What a report's lines are read from, on both kinds of database. */
+/** The queries behind a report's lines, on both kinds of database. */
 class TestTemplateStore final : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void linesHoldWhatAReportShows()
     {
         QList<Document> documents{child(m_source), child(m_source), child(m_source), child(m_source)};
-        documents[1].invitations.resize(1); // nobody signs
+        documents[1].invitations.resize(1); // without a signer
         documents[1].completedTime = Timestamp(std::chrono::milliseconds(9));
         documents[2].deleted = true;
         documents[3].invitations.clear();
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QVERIFY(store.lines({})->isEmpty());
         const auto lines = store.lines({ids->at(1), ids->at(0), ids->at(2), ids->at(3), DocumentId(999'999)});
         QVERIFY2(lines, lines ? "" : qPrintable(lines.error().detail.english()));
-        QCOMPARE(lines->size(), 3); // in the order asked for, without what is gone
+        QCOMPARE(lines->size(), 3); // in the requested order, without removed ones
         const TemplateStore::Line& line = lines->at(1);
         QCOMPARE(line.id, ids->at(0));
         QCOMPARE(line.guid, documents.at(0).guid);

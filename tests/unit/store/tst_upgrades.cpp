@@ -1,4 +1,4 @@
-// Data of every earlier schema opens, and is backed up before.
+// Databases of every earlier schema are opened, after a backup.
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
@@ -34,7 +34,7 @@ namespace {
 
 const QString goldenFolder = ink::test::sourcePath(QStringLiteral("tests/golden/upgrade"));
 
-/** Runs statements on a file that no Database has open. */
+/** Runs statements on a file that isn't open as a Database. */
 void execute(const QString& path, const QStringList& statements)
 {
     {
@@ -68,7 +68,7 @@ QStringList statementsOf(const QString& golden)
     return statements;
 }
 
-/** Tables, columns, indexes and triggers, however they came about. */
+/** Tables, columns, indexes and triggers, however they were created. */
 QStringList schemaOf(Database& database)
 {
     QStringList parts;
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(account && account->next());
         const AccountId owner(account->value(0).toLongLong());
         DocumentQuery query;
-        query.text = QStringLiteral("lindqvist"); // found by a word: the search was made anew
+        query.text = QStringLiteral("lindqvist"); // found by a word: the search index was rebuilt
         const auto found = DocumentSearch(database).search(owner, query);
         QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().detail.english()));
         QCOMPARE(found->total, 1);
@@ -182,11 +182,11 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), keptUpgradeBackups);
         QVERIFY(kept.contains(QFileInfo(path).fileName() + QStringLiteral(".schema-7.backup")));
         QVERIFY(!kept.contains(QFileInfo(path).fileName() + QStringLiteral(".schema-1.backup")));
-        // It is the data of before, in the schema of before: the version that wrote it opens it.
+        // The backup has the old data in the old schema: the old version can open it.
         const QString backup = path + QStringLiteral(".schema-7.backup");
         QCOMPARE(numberIn(backup, QStringLiteral("PRAGMA user_version")), 7);
         QCOMPARE(numberIn(backup, QStringLiteral("SELECT count(*) FROM document")), 1);
-        // The next start has nothing to do.
+        // The next start has nothing to upgrade.
         QVERIFY(openSqlite(path, Schema::Service).has_value());
         QCOMPARE(backupsOf(path), kept);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     void withoutRoomForTheBackupNothingChanges()
     {
         const QString path = make(QStringLiteral("service-011.sql"));
-        // As on a full disk: no file may grow beyond this.
+        // Like a full disk: limits the size of files.
         std::signal(SIGXFSZ, SIG_IGN);
         rlimit before{};
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -221,14 +221,14 @@ private Q_SLOTS:
                  qPrintable(refused.error().detail.english()));
         QCOMPARE(numberIn(path, QStringLiteral("PRAGMA user_version")), 11);
         QVERIFY(backupsOf(path).isEmpty());
-        // With room it opens.
+        // With enough space it opens.
         QVERIFY(openSqlite(path, Schema::Service).has_value());
         QCOMPARE(backupsOf(path).size(), 1);
     }
 #endif
 
 private:
-    /** A database out of a golden file, in a folder of its own. */
+    /** A database from a golden file, in a separate folder. */
     QString make(const QString& golden)
     {
         const QString folder = m_dir.filePath(QString::number(++m_count));

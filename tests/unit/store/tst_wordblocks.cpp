@@ -24,7 +24,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
 
-/** Sets of documents as bits, and that searching them is the same as looking at every document. */
+/** Document sets as bits; searching them has the same results as checking every document. */
 class TestWordBlocks final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ class TestWordBlocks final : public QObject
         return query && query->next() ? query->value(0).toLongLong() : -1;
     }
 
-    // The model: documents as they should be, looked through one by one.
+    // The model: the expected documents, checked one by one.
 
     QString anyWord()
     {
@@ -86,7 +86,7 @@ class TestWordBlocks final : public QObject
                                               SigningStatus::Completed, SigningStatus::Rejected};
         return all.at(below(all.size()));
     }
-    /** Several have the same one; some are eras apart. */
+    /** Several have the same time; some are eras apart. */
     Timestamp anyTime() { return Timestamp(std::chrono::milliseconds(qint64(below(400)) << 22)); }
 
     static bool fits(const Document& d, const DocumentQuery& query)
@@ -204,7 +204,7 @@ private Q_SLOTS:
             if (a.contains(id) && b.contains(id)) inBoth.insert(id);
             if (a.contains(id) || b.contains(id)) inAny.insert(id);
         }
-        b.insert(9 * idsPerBlock); // a block that only one has
+        b.insert(9 * idsPerBlock); // a block that only one set has
         inAny.insert(9 * idsPerBlock);
         DocumentSet any = a;
         any.unite(b);
@@ -279,7 +279,7 @@ private Q_SLOTS:
             compare(model, anyQuery());
     }
 
-    /** Far pages of rare words: era by era, and all that is found at once. */
+    /** Far pages of rare words: era by era, and all matches at once. */
     void pagesAmongManyDocuments()
     {
         constexpr int documents = 12'000;

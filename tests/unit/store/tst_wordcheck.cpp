@@ -20,7 +20,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace ink::store;
 
-/** The index of words is spoilt, and the check tells for which documents; made anew it is whole. */
+/** A damaged word index: the check lists the affected documents, and rebuilding repairs it. */
 class TestWordCheck final : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ class TestWordCheck final : public QObject
         QVERIFY(runText(*m_db, sql, values));
         QVERIFY(transaction->commit());
     }
-    /** A line for each finding. */
+    /** One line per finding. */
     QStringList found() const
     {
         QStringList lines;
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void whatIsWrittenIsWhole()
     {
-        QCOMPARE(found(), QStringList()); // nothing at all
+        QCOMPARE(found(), QStringList()); // no findings
         Document changed = add(QStringLiteral("Lease 1"), QStringLiteral("anna"));
         const Document removed = add(QStringLiteral("Lease 2"), QStringLiteral("bea"));
         add(QStringLiteral("Offer"), QStringLiteral("zoe"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(found(), QStringList());
         QCOMPARE(hits(QStringLiteral("lease anna")), 1);
         QCOMPARE(hits(QStringLiteral("other")), 0);
-        // What was kept of earlier searches holds no longer.
+        // Cached results of earlier searches are no longer valid.
         QVERIFY(*DocumentStore(*m_db).accountRevision(m_account) > *before);
     }
 };

@@ -62,7 +62,7 @@ private:
     std::unique_ptr<Database> m_database;
 };
 
-/** Each holds the turn for a moment; SQLite's own waiting would have them sleep in between. */
+/** Each holds the turn briefly; with SQLite's own waiting they would sleep in between. */
 void TestWriters::threadsTakeTurns()
 {
     constexpr int threads = 6;
@@ -145,7 +145,7 @@ void TestWriters::severalBlobsAtOnce()
         QVERIFY(blob);
         QCOMPARE(blob->bytes(), all.at(i));
     }
-    // Nothing is left of what was written on the way.
+    // Nothing is left of partial writes.
     QVERIFY(QDir(m_folder->filePath(u"blobs/incoming"_s)).isEmpty());
 }
 
@@ -157,7 +157,7 @@ void TestWriters::aFullDiskSaysSo()
                    ? query.value(0).toLongLong()
                    : -1;
     };
-    const qint64 now = most(1); // no less than there are
+    const qint64 now = most(1); // not less than there are
     QVERIFY(now > 1);
     Outbox outbox(*m_database);
     const auto fill = [&]() -> Result<void> {
@@ -173,7 +173,7 @@ void TestWriters::aFullDiskSaysSo()
     QVERIFY2(refused.error().detail.english().contains(u"disk is full"_s),
              qPrintable(refused.error().detail.english()));
     QVERIFY(most(1'000'000) > now);
-    QVERIFY(fill()); // and it goes on when there is room
+    QVERIFY(fill()); // continues when there is space
 #ifdef Q_OS_LINUX
     QFile full(u"/dev/full"_s);
     QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));

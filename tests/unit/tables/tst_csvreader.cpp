@@ -33,7 +33,7 @@ QString read(const QByteArray& bytes, const CsvChoice& choice = {})
     return result ? flat(result->table) : u"error: "_s + result.error().detail.english();
 }
 
-/** What libcsv alone makes of a text, without blank rows; nothing when a quote stays open. */
+/** The result of libcsv alone for a text, without blank rows; nothing when a quote is unclosed. */
 QString byLibcsv(const QByteArray& text)
 {
     struct Rows
@@ -70,7 +70,7 @@ QString byLibcsv(const QByteArray& text)
 
 } // namespace
 
-/** CSV files as RFC 4180 has them, and as people and spreadsheets make them. */
+/** CSV files by RFC 4180, and as written by people and spreadsheets. */
 class TestCsvReader final : public QObject
 {
     Q_OBJECT
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QFETCH(QStringConverter::Encoding, encoding);
         QFETCH(bool, mark);
         QString text = u"Name;Größe\r\n"_s;
-        for (int i = 0; i < 40'000; ++i) // over several pieces, with pairs of surrogates at odd places
+        for (int i = 0; i < 40'000; ++i) // across several pieces, with surrogate pairs at odd positions
             text += u"x%1😀;ä\r\n"_s.arg(i);
         QStringEncoder encode(encoding,
                               mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         int read = 0;
         for (int round = 0; round < 20'000; ++round) {
             QByteArray text;
-            // Now and then the odd part lies across the border of two pieces.
+            // Sometimes the special part crosses the border of two pieces.
             if (round % 500 == 0)
                 while (text.size() < 256 * 1024 - 40)
                     text += "some,plain,cells\n";

@@ -71,7 +71,7 @@ QString flat(const Table& table)
 
 } // namespace
 
-/** Workbooks as spreadsheet programs and report makers write them. */
+/** Workbooks as written by spreadsheet programs and report generators. */
 class TestXlsxReader final : public QObject
 {
     Q_OBJECT
@@ -251,7 +251,7 @@ private Q_SLOTS:
         writer.beginSheet(QString(), {u"y"_s});
         const auto bytes = writer.bytes();
         QVERIFY(bytes);
-        QCOMPARE(*writer.bytes(), *bytes); // nothing in it but what was given
+        QCOMPARE(*writer.bytes(), *bytes); // reproducible: only the given content
         const auto reader = XlsxReader::open(*bytes);
         QVERIFY(reader);
         QCOMPARE(reader->sheets().size(), 3);

@@ -1,4 +1,4 @@
-// The compiled translations are really inside and switch while the program runs.
+// The compiled translations are bundled and can be switched at run time.
 #include "app/base/languages.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
@@ -68,7 +68,7 @@ private Q_SLOTS:
             QCOMPARE(ui::statusWord(domain::SigningStatus::Completed) == QLatin1String("Completed"),
                      isEnglish);
             QVERIFY(!tags(2).contains(QLatin1String("(s)")));
-            // Numbers stand beside ids and amounts: the same digits everywhere.
+            // Numbers appear next to ids and amounts: the same digits everywhere.
             QCOMPARE(QLocale().toString(1204).remove(QLocale().groupSeparator()), QStringLiteral("1204"));
         }
         QLocale::setDefault(before);

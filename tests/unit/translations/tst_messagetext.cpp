@@ -1,4 +1,4 @@
-// Every reason in all languages of the window, and those of histories for certificates too.
+// Every reason in all interface languages, and those of histories also for certificates.
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/history.h"
@@ -73,7 +73,8 @@ private Q_SLOTS:
                  QStringLiteral("Champ 3"));
     }
 
-    /** What a history and a document that waits can say: each in German, in the window and for a certificate.
+    /**
+     * All messages of histories and pending documents: each in German, in the window and for a certificate.
      */
     void historyAndWaitingAreGerman()
     {
@@ -132,7 +133,7 @@ private Q_SLOTS:
                 QVERIFY2(!german.contains(QLatin1String(english)), qPrintable(german));
             QCOMPARE(messageIn(QStringLiteral("de-AT"), message), german);
 
-            // The same sentence after a way over the wire and through a history that others read.
+            // The same sentence after passing over the wire and through a history that others parse.
             domain::HistoryEntry entry;
             domain::setDetail(entry, message);
             QCOMPARE(ui::messageText(domain::historyDetail(entry)), german);

@@ -1,4 +1,4 @@
-// Holds translations/*.ts against themselves (complete, same placeholders) and against the sources (in step).
+// Checks translations/*.ts (complete, same placeholders) and compares them with the sources (up to date).
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -57,7 +57,7 @@ Message readMessage(QXmlStreamReader& xml, const QString& context)
     return message;
 }
 
-/** The messages of a .ts file; none when it cannot be read. */
+/** The messages of a .ts file; none when it can't be parsed. */
 QList<Message> readTs(const QString& path)
 {
     QFile file(path);
@@ -83,7 +83,7 @@ QList<Message> readTs(const QString& path)
     return xml.hasError() ? QList<Message>() : all;
 }
 
-/** %1, %L2, %n … of a text, each once: a translation may name one twice or in another order. */
+/** %1, %L2, %n … of a text, each once: a translation may repeat or reorder them. */
 QStringList placeholders(const QString& text)
 {
     static const QRegularExpression pattern(QStringLiteral("%L?(?:\\d{1,2}|n)"));
@@ -95,7 +95,7 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
-/** A text without the formulas in it, which are written as they are entered. */
+/** A text without its formulas, which are not translated. */
 QString withoutCode(const QString& text)
 {
     static const QRegularExpression pattern(QStringLiteral("<code>.*?</code>"));
@@ -121,7 +121,7 @@ QString lupdate()
     return QFile::exists(own) ? own : QStandardPaths::findExecutable(QStringLiteral("lupdate"));
 }
 
-/** What lupdate finds in the sources now, without what an older file holds. */
+/** The texts that lupdate finds in the sources now, without those of an older file. */
 QList<Message> fromSources(const QString& tool, const QStringList& options)
 {
     const QTemporaryDir folder;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         each(language, [&language](const Message& message, const QString& form) {
             QStringList wanted = placeholders(message.source);
             QStringList kept = placeholders(form);
-            // Arabic has words of their own for nothing, one and two.
+            // Arabic has separate words for zero, one and two.
             if (language == QLatin1String("ar") && message.isNumerus &&
                 !kept.contains(QStringLiteral("%n"))) {
                 if (message.forms.indexOf(form) > 2) return QStringLiteral("no number");
@@ -254,7 +254,7 @@ private Q_SLOTS:
                                                                 "[\\p{L}\\d»]:(?=\\s|$)"));
         each(QStringLiteral("fr"), [](const Message&, const QString& whole) {
             const QString form = withoutCode(whole);
-            // ;; parts the patterns of a file dialog
+            // ;; separates the patterns of a file dialog
             if (QString(form).remove(QStringLiteral(";;")).contains(bareMark))
                 return QStringLiteral("no unbreakable space at a mark");
             if (form.contains(QLatin1Char('\''))) return QStringLiteral("typewriter apostrophe");
@@ -288,8 +288,7 @@ private Q_SLOTS:
         for (const Message& message : now) {
             if (!known.contains(message.key()))
                 faults << QStringLiteral("not in inkstone_%1.ts: %2").arg(language, message.key());
-            // A bare class name means that its namespace was not seen: such a text is never found at run
-            // time.
+            // A bare class name means that the namespace was missed: such a text is never found at run time.
             if (!message.context.startsWith(QLatin1String("ink::")))
                 faults << QStringLiteral("no namespace: %1").arg(message.key());
         }

@@ -8,7 +8,7 @@ namespace tst_systemroots {
 
 using namespace ink;
 
-/** The authorities of this system, as OpenSSL and libcurl get them where they find none themselves. */
+/** The authorities of this system, as provided to OpenSSL and libcurl where they find none themselves. */
 class TestSystemRoots final : public QObject
 {
     Q_OBJECT

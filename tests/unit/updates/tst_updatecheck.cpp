@@ -1,4 +1,4 @@
-// The check for a newer version against a real HTTP server on this computer.
+// The update check with a real HTTP server on this computer.
 #include "app/api/networktransport.h"
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
@@ -81,7 +81,7 @@ class TestUpdateCheck final : public QObject
         return checked.wait(5000);
     }
 
-    /** A check of a new workstation, from its start to its end: what was due before it has happened. */
+    /** A check of a new workstation, from start to end: all earlier due checks have run. */
     void anotherAsks()
     {
         settings::Settings settings(settingsPath(), QString());
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(release->page, QUrl(QStringLiteral("https://example.org/download")));
         QCOMPARE(release->notesIn(QStringLiteral("de_AT")), QStringLiteral("Schneller."));
         QCOMPARE(release->notesIn(QStringLiteral("fr")), QStringLiteral("Faster."));
-        // The next start knows it without asking.
+        // The next start has the result without a request.
         QVERIFY(checkWith(settings)->available());
         check->dismiss();
         QVERIFY(!check->available());
@@ -216,7 +216,7 @@ private Q_SLOTS:
                              "The announcement of new versions was refused: it is older than the last one.");
         QVERIFY(run(*check));
         QCOMPARE(check->available()->version, QStringLiteral("1.3.0"));
-        // Its makers can take one back by a higher number.
+        // A release can be withdrawn by a feed with a higher number.
         publish(feed(6, "1.2.0"));
         m_clock.advance(25h);
         QVERIFY(run(*check));

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(across.value(id(3)).rect.left, 300);
         const auto down = arranged(three(), Arrangement::DistributeDown, pageSize);
         QCOMPARE(down.value(id(2)).rect.top, 110); // 50 … 220, gaps of 40
-        // Two have no gap to share; a page is distributed by itself.
+        // Two tags have only one gap; each page is distributed separately.
         QList<PlacedTag> more = three();
         more.append({id(4), {2, {0, 0, 10, 10}}});
         QCOMPARE(arranged(more, Arrangement::DistributeAcross, pageSize).value(id(4)).rect.left, 0);
@@ -96,10 +96,10 @@ private Q_SLOTS:
         QCOMPARE(cells.at(1).left, 150);
         QCOMPARE(cells.at(2).right(), 214);
         QCOMPARE(cells.at(5).bottom(), 164);
-        // One column stands at the left.
+        // A single column is on the left.
         for (const domain::PageRect& cell : gridOf({100, 100, 90, 80}, 3, 1, QSize(14, 14)))
             QCOMPARE(cell.left, 100);
-        // One alone stands in the middle.
+        // A single cell is in the middle.
         QCOMPARE(gridOf({0, 0, 40, 40}, 1, 1, QSize(14, 14)).first(), (domain::PageRect{13, 13, 14, 14}));
     }
 

@@ -143,7 +143,7 @@ private Q_SLOTS:
         desk.view.selection().select({});
         QSignalSpy picked(&desk.view.modes(), &EditorModes::tagPicked);
         desk.view.modes().setPicking(true);
-        desk.press(desk.at(400, 600)); // on paper: picking goes on
+        desk.press(desk.at(400, 600)); // next to tags: picking continues
         desk.release(desk.at(400, 600));
         QVERIFY(desk.view.modes().isPicking());
         desk.press(desk.at(200, 200));

@@ -1,4 +1,4 @@
-// Searching in the text of pages: what is found, where it is, and how one walks through it.
+// Searching in the text of pages: the matches, their places, and stepping through them.
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(findIn(page, {QStringLiteral("  ")}).size(), 0);
         QCOMPARE(findIn(page, {QString()}).size(), 0);
         QCOMPARE(findIn({}, {QStringLiteral("rent")}).size(), 0);
-        // Over the end of a line: a rectangle on each.
+        // Across a line break: a rectangle on each line.
         QCOMPARE(wordsOf(findIn(page, {QStringLiteral("rent  is")})),
                  QStringList({QStringLiteral("40,20+40"), QStringLiteral("0,40+20")}));
         QCOMPARE(findIn(textOf(QStringLiteral("aaaa")), {QStringLiteral("aa")}).size(), 2);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         desk.finder().find({QStringLiteral("rent"), false, true}, 1);
         QTRY_VERIFY(desk.finder().isFinished());
         QCOMPARE(desk.finder().count(), 4);
-        QCOMPARE(desk.finder().currentNumber(), 3); // from the page where one is
+        QCOMPARE(desk.finder().currentNumber(), 3); // from the current page
         desk.finder().clear();
         QCOMPARE(desk.finder().count(), 0);
         QVERIFY(!desk.finder().current());
@@ -182,7 +182,7 @@ private Q_SLOTS:
         desk.finder().find({QStringLiteral("annex")}, 0);
         QTRY_VERIFY(desk.finder().isFinished());
         QCOMPARE(desk.finder().count(), 1);
-        // A file that goes takes its places along.
+        // Removing a file removes its matches.
         domain::Document shorter = desk.document;
         shorter.files.removeLast();
         desk.view.setDocument(shorter);

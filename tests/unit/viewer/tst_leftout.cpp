@@ -1,4 +1,4 @@
-// What tags show is not on the pictures of pages: anchor text that tags were made of.
+// Anchor text that became tags is not on the pictures of pages.
 #include "app/domain/tagimport.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(hasInk(picture, lower));
         QVERIFY(!without.isOf(bytes, -1));
         QVERIFY(without.isOf(bytes, -1, {{}, true}));
-        // What cannot be changed is shown as it is.
+        // A file that can't be changed is rendered as it is.
         PdfPages broken(QByteArray("no PDF"), -1, {{}, true});
         QVERIFY(!broken.isReadable());
     }
@@ -105,7 +105,7 @@ private Q_SLOTS:
         document.files.first().intake.tagsImported = true;
         cache.setDocument(document);
         QVERIFY(!hasInk(shown(), upper));
-        // What is completed is shown as it was sealed.
+        // A completed document is rendered as sealed.
         document.status = domain::SigningStatus::Completed;
         cache.setDocument(document);
         QVERIFY(hasInk(shown(), upper));

@@ -1,4 +1,4 @@
-// Where two pictures of a page differ, and which page of one revision is which of another.
+// The differences between two pictures of a page, and matching the pages of two revisions.
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagedifference.h"
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void smoothingIsNoDifference()
     {
-        // The same edges, smoothed a little differently, as another program's rendering of them would be.
+        // The same edges, smoothed slightly differently, like another program's rendering.
         const QImage one = page();
         QImage other = one;
         for (int y = 1; y + 1 < one.height(); ++y)
@@ -61,7 +61,7 @@ private Q_SLOTS:
             }
         QVERIFY(one != other);
         QVERIFY(changedAreas(one, other).isEmpty());
-        QImage noise = one; // and what a lossy picture does to flat paper
+        QImage noise = one; // and lossy compression of flat areas
         for (int y = 0; y < noise.height(); y += 3)
             for (int x = 0; x < noise.width(); x += 3)
                 noise.setPixel(x, y,
@@ -118,7 +118,7 @@ private Q_SLOTS:
                                 .arg(areas.first().y())
                                 .arg(areas.first().width())
                                 .arg(areas.first().height())));
-        // What was taken away is as different as what was put there.
+        // Removed content differs as much as added content.
         QCOMPARE(changedAreas(page(change), page()), areas);
     }
 

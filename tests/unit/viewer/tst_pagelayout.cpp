@@ -16,7 +16,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSizeF>("size");
         QTest::addColumn<double>("zoom");
-        // A page as displayed: turned by 90° or 270° it lies on its side; odd crop boxes give odd sizes.
+        // A displayed page: rotated by 90° or 270° it is landscape; unusual crop boxes result in unusual
+        // sizes.
         const QList<std::pair<const char*, QSizeF>> sizes{
             {"A4 0/180", {595.276, 841.89}}, {"A4 90/270", {841.89, 595.276}},
             {"odd crop", {301.37, 477.013}}, {"odd crop turned", {477.013, 301.37}},
@@ -123,7 +124,7 @@ private Q_SLOTS:
             QCOMPARE(layout.pageRect(page).width(), 800);
         QCOMPARE(layout.contentSize().width(), 832);
         QCOMPARE(layout.pageRect(2).top(), layout.pageRect(1).bottom() + 1 + PageLayout::gap);
-        // Points and pixels of each page belong together.
+        // Points and pixels of each page correspond.
         for (int page = 0; page < 3; ++page) {
             const QPointF at = layout.toContent({page, {300, 500}});
             QCOMPARE(layout.toPage(page, at), QPointF(300, 500));
@@ -131,7 +132,7 @@ private Q_SLOTS:
             QCOMPARE(layout.toContent(page, QRectF(0, 0, 300, 150)).width(), 300 * layout.zoom(page));
         }
         layout.fitWidth(832, 0.5);
-        QCOMPARE(layout.pageRect(0).width(), 300); // no wider than the maximum makes it
+        QCOMPARE(layout.pageRect(0).width(), 300); // limited by the maximum zoom
         layout.fitPages({432, 432});
         QCOMPARE(layout.pageRect(0).size(), QSize(300, 400));
         QCOMPARE(layout.pageRect(1).size(), QSize(400, 267));

@@ -1,4 +1,4 @@
-// One page at a time, zooming with two fingers, and the number of the page.
+// One page at a time, pinch zoom, and the page number.
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(view.currentPage(), 1);
         QCOMPARE(bar.value(), bar.maximum());
         wheel(view, -120);
-        QCOMPARE(view.currentPage(), 1); // it stops at the end for a moment
+        QCOMPARE(view.currentPage(), 1); // it pauses at the end
         wheel(view, -120);
         QCOMPARE(view.currentPage(), 2);
         QTest::keyClick(&view, Qt::Key_End);
@@ -118,8 +118,8 @@ private Q_SLOTS:
         QCOMPARE(view.currentPage(), 3);
     }
 
-    /** A wall-sized plan between letters: each fills the width, and the zoom that is shown is that of the
-     * page one looks at. */
+    /** A large plan between letter-size pages: each fills the width, and the displayed zoom is the current
+     * page's. */
     void pagesFitByTheirOwnSizes()
     {
         PageView view;
@@ -136,7 +136,7 @@ private Q_SLOTS:
         view.goToPage(2);
         QCOMPARE(zooms.count(), 1);
         QVERIFY(std::abs(view.zoomFactor() * 1684 - letter * mixed.files[0].pages[0].size.width()) < 2);
-        // The wheel with Ctrl begins at the zoom of the page below the pointer.
+        // The wheel with Ctrl starts from the zoom of the page under the pointer.
         const QPointF at(300, 300);
         const PagePoint under = *layout.hitTest(view.toContent(at));
         QCOMPARE(under.page, 1);
@@ -157,11 +157,11 @@ private Q_SLOTS:
             QVERIFY(size.height() >= view.viewport()->height() - room - 1 ||
                     size.width() >= view.viewport()->width() - room - 1);
         }
-        // What is drawn on a page has that page's zoom.
+        // Drawing on a page uses that page's zoom.
         view.setZoomMode(PageView::ZoomMode::FitWidth);
         const QSizeF points = contentRect(layout, {4, mixed.tags.first().rect}).size() / layout.zoom(3);
         QCOMPARE(points.toSize(), QSize(mixed.tags.first().rect.width, mixed.tags.first().rect.height));
-        view.setZoomFactor(letter); // the current page's zoom: the others follow it
+        view.setZoomFactor(letter); // the current page's zoom, which the others follow
         QVERIFY(std::abs(layout.zoom(1) - layout.zoom(0)) < 1e-9);
     }
 

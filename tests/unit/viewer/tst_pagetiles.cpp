@@ -1,4 +1,4 @@
-// Pages as they are on the screen: pixel for pixel what QtPdf makes of the whole page, at any zoom and scale.
+// Displayed pages: every pixel equals QtPdf's rendering of the whole page, at any zoom and scale.
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -24,7 +24,7 @@ using namespace ink::ui;
 
 namespace {
 
-/** Text, thin lines and slanted ones on pages of an odd size. */
+/** Text, thin and slanted lines on pages of an unusual size. */
 QByteArray drawing(int pages, QSizeF points = {595.276, 841.89})
 {
     QBuffer buffer;
@@ -51,7 +51,7 @@ QByteArray drawing(int pages, QSizeF points = {595.276, 841.89})
     return buffer.data();
 }
 
-/** The share of pixels that differ by more than a rounding. */
+/** The fraction of pixels that differ by more than rounding. */
 double difference(const QImage& a, const QImage& b)
 {
     if (a.size() != b.size() || a.isNull()) return 1;
@@ -81,7 +81,9 @@ domain::Document documentOf(int pages, QSizeF points = {595.276, 841.89})
     return document;
 }
 
-/** Each tile of a page next to the same part of the whole page's picture: the worst share. */
+/**
+ * Compares each tile of a page with the same part of the whole page's picture; returns the worst fraction.
+ */
 double worstTile(PdfPages& pages, int page, QSize pixels)
 {
     const QImage whole = pages.picture(page, pixels);
@@ -120,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(pages.isReadable());
         const QSize pixels(qRound(points.width() * zoom), qRound(points.height() * zoom));
         const double worst = worstTile(pages, 0, pixels);
-        // A letter may lie half a pixel beside a boundary that both round: a pixel in a thousand.
+        // A glyph may be half a pixel beside a boundary that both round: a pixel in a thousand.
         QVERIFY2(worst < 0.002, qPrintable(QString::number(worst)));
     }
 
@@ -146,7 +148,7 @@ private Q_SLOTS:
         const QRect seen(2000, 3000, 1200, 1000);
         cache.want(Lane::View, {{0, pixels, seen}});
         QTRY_VERIFY(cache.hasTiles(0, pixels, seen));
-        QVERIFY(!cache.picture(0, pixels).image.isNull()); // coarse, under what is not there yet
+        QVERIFY(!cache.picture(0, pixels).image.isNull()); // coarse, under missing tiles
         QVERIFY(!cache.picture(0, pixels).exact);
         QVERIFY(!cache.hasTiles(0, pixels, QRect(0, 0, 500, 500)));
         qint64 bytes = 0;
@@ -203,7 +205,7 @@ private Q_SLOTS:
     {
         QFETCH(const double, zoom);
         const QByteArray bytes = drawing(1);
-        // Not at the window's corner: a widget's own place may lie between two pixels.
+        // Not at the window's corner: a widget's position may be between two pixels.
         QWidget window;
         PageView view(&window);
         window.resize(760, 640);
@@ -239,7 +241,7 @@ private Q_SLOTS:
         const QPoint viewAt = view.viewport()->mapTo(&window, QPoint(0, 0));
         const QPointF corner = QPointF(viewAt + page.topLeft() - offset) * ratio;
         const QPoint start(qRound(corner.x()), qRound(corner.y()));
-        // Well inside, so that edges and shadow do not count.
+        // Well inside, so that edges and shadow don't count.
         const QRect area = QRectF(QPointF(viewAt + shown.topLeft()) * ratio, QSizeF(shown.size()) * ratio)
                                .toAlignedRect()
                                .adjusted(4, 4, -4, -4);
@@ -260,7 +262,7 @@ private Q_SLOTS:
     void theSameAtOtherScales()
     {
         QFETCH(const QString, scale);
-        // A scale is told to a program when it starts.
+        // The scale factor is set at the start of a program.
         QProcess again;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);

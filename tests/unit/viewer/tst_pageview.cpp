@@ -57,7 +57,7 @@ struct Desk
         target.onChange = [this] { view.setDocument(target.document()); };
         view.resize(800, 900);
         view.setEditing(&target, &stack);
-        view.modes().setSnapping(false); // places are exact here; tst_snapping is about the rest
+        view.modes().setSnapping(false); // places are exact here; tst_snapping covers snapping
         view.setDocument(target.document());
         view.setZoomFactor(72.0 / 96.0); // one pixel a point
         view.show();
@@ -144,7 +144,7 @@ private Q_SLOTS:
         desk.drop(domain::TagType::Signature, desk.at(1, 2, 2));
         QCOMPARE(desk.tags().first().rect.left, 0);
         QCOMPARE(desk.tags().first().rect.top, 0);
-        // Beside the page nothing is placed.
+        // Nothing is placed outside of the page.
         const QPoint beside(2, 200);
         const std::unique_ptr<QMimeData> data(PlaceTagTool::mimeData(domain::TagType::Text));
         QDragEnterEvent enter(beside, Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
@@ -360,7 +360,7 @@ private Q_SLOTS:
         cache.want(Lane::View, {{0, QSize(200, 200)}});
         QTRY_VERIFY(isShown());
         QCOMPARE(colour(), QColor(0, 0, 255));
-        // A tag that stands for the field shows its value instead; without the tag it is back.
+        // A tag that represents the field shows its value instead; without the tag the field is back.
         domain::Document tagged = document;
         domain::Tag tag = domain::makeTag(document, domain::TagType::Text, 1, {60, 60}, 1);
         tag.facts.origin.source = domain::TagOrigin::Source::FormField;
@@ -373,7 +373,7 @@ private Q_SLOTS:
         cache.setDocument(document);
         QTRY_VERIFY(isShown());
         QCOMPARE(colour(), QColor(0, 0, 255));
-        // What is completed shows its values itself.
+        // A completed document contains its values.
         tagged.status = domain::SigningStatus::Completed;
         cache.setDocument(tagged);
         QVERIFY(isShown());
@@ -382,7 +382,7 @@ private Q_SLOTS:
 
     void comparedWithFormsShown()
     {
-        // The second revision gives the field another look.
+        // The second revision changes the field's appearance.
         const QByteArray before = test::filledForm();
         const QByteArray look = "1 0 0 rg 0 0 120 40 re f";
         const QByteArray start = before.mid(before.lastIndexOf("startxref") + 10).split('\n').first();

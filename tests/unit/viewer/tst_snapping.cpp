@@ -1,4 +1,4 @@
-// Pure geometry: what a moved or stretched rectangle is put in line with.
+// Pure geometry: the alignment of a moved or stretched rectangle.
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
@@ -52,11 +52,11 @@ private Q_SLOTS:
         // Right edge to right edge; top edges at the same time.
         const Snapped both = targets.moved({132, 198, 50, 60}, reach);
         QCOMPARE(both.rect, (domain::PageRect{130, 200, 50, 60}));
-        // Further away than the reach, nothing happens and nothing is told.
+        // Beyond the reach nothing snaps and no guide appears.
         const Snapped far = targets.moved({106, 400, 51, 21}, reach);
         QCOMPARE(far.rect, (domain::PageRect{106, 400, 51, 21}));
         QVERIFY(far.guides.isEmpty());
-        // Edges may meet: the left edge on the other's right edge.
+        // Edges may meet: the left edge at the other's right edge.
         QCOMPARE(targets.moved({183, 205, 51, 21}, reach).rect.left, 180);
     }
 
@@ -84,7 +84,7 @@ private Q_SLOTS:
         SnapTargets later(a4);
         later.addTags({QRectF(250, 300, 60, 20), QRectF(340, 300, 60, 20)});
         QCOMPARE(later.moved({150, 303, 71, 14}, reach).rect.left, 149); // 220 - 71
-        // Between two that leave room.
+        // Between two with enough space.
         SnapTargets wide(a4);
         wide.addTags({QRectF(50, 300, 60, 20), QRectF(310, 300, 60, 20)});
         QCOMPARE(wide.moved({177, 303, 60, 14}, reach).rect.left, 180);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(centre.rect.left + 50 - 297.5) <= 0.5);
         QVERIFY(tells(centre, SnapKind::Page));
         QCOMPARE(targets.moved({38, 500, 100, 20}, reach).rect.left, 36);
-        // What is printed tells the page's own margins.
+        // The printed content defines the page's margins.
         PageMarks marks;
         marks.text = QRectF(72, 90, 450, 600);
         targets.addMarks(marks);
@@ -117,15 +117,15 @@ private Q_SLOTS:
         marks.rules = {QLineF(72, 500, 250, 500), QLineF(400, 100, 400, 200)};
         marks.boxes = {QRectF(450.5, 600.5, 12, 12)};
         targets.addMarks(marks);
-        // The bottom stands on the base line, beside the text.
+        // The bottom snaps to the base line next to the text.
         const Snapped text = targets.moved({210, 278, 90, 20}, reach);
         QCOMPARE(text.rect.bottom(), 300);
         QVERIFY(tells(text, SnapKind::Text));
-        // Far beside it, the line says nothing.
+        // Far away from it, the line has no effect.
         QCOMPARE(targets.moved({450, 278, 90, 20}, reach).rect.bottom(), 298);
         QCOMPARE(targets.moved({80, 463, 150, 40}, reach).rect.bottom(), 500);
         QCOMPARE(targets.moved({402, 120, 50, 20}, reach).rect.left, 400);
-        // A check box falls into the printed box.
+        // A check box snaps into the printed box.
         const Snapped box = targets.moved({448, 602, 14, 14}, reach);
         QVERIFY(std::abs(box.rect.left + 7 - 456.5) <= 0.5);
         QVERIFY(std::abs(box.rect.top + 7 - 606.5) <= 0.5);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(!reader.marks(0)); // no bytes yet
         reader.setFileBytes(document.files.first().id, buffer.data());
         QSignalSpy ready(&reader, &PageMarksReader::ready);
-        QVERIFY(!reader.marks(0)); // asked for, not waited for
+        QVERIFY(!reader.marks(0)); // requested, not waited for
         QTRY_COMPARE(ready.count(), 1);
         const PageMarks* marks = reader.marks(0);
         QVERIFY(marks);

@@ -1,4 +1,4 @@
-// Tags as assistive tools see them, and what they are told when something changes.
+// Tags in assistive tools, and the announcements of changes.
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!wasTold(QAccessible::NameChanged, date));
         QVERIFY(date->text(QAccessible::Description) != place);
         QCOMPARE(date->rect(), before.translated(10, 0));
-        // Below the other tag it is read after it, and is still the same.
+        // Below the other tag it is read after it, and is still the same object.
         for (int i = 0; i < 25; ++i)
             QTest::keyClick(&desk.view, Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(desk.tag(1), date);

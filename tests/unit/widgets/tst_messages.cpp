@@ -100,7 +100,7 @@ private Q_SLOTS:
                               .args = {},
                               .requestId = {}});
         QVERIFY(banner.isHidden());
-        // A file that was refused is refused again.
+        // A rejected file would be rejected again.
         banner.setError(Error{.code = ErrorCode::UnreadablePdf,
                               .detail = {},
                               .fields = {},

@@ -7,7 +7,7 @@ namespace tst_shortcutwords {
 
 using namespace ink::ui;
 
-/** Shortcuts in texts, in the words of the keyboard that a person has. */
+/** Shortcuts in texts, with the key names of the system's keyboard. */
 class TestShortcutWords final : public QObject
 {
     Q_OBJECT

@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         QImage image(200, 100, QImage::Format_ARGB32);
         image.fill(Qt::transparent);
-        QPainter(&image).fillRect(50, 40, 100, 10, QColor(240, 240, 240)); // light ink is ink all the same
+        QPainter(&image).fillRect(50, 40, 100, 10, QColor(240, 240, 240)); // light ink is still ink
         QCOMPARE(inkOf(withoutPaper(image)), 1000);
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const auto points = canvas.strokes().first().size();
         stroke([&canvas] { canvas.undo(); });
         QCOMPARE(canvas.strokes().size(), 1);
-        QCOMPARE(canvas.strokes().first().size(), points); // the one before is not drawn on
+        QCOMPARE(canvas.strokes().first().size(), points); // the previous one doesn't continue
     }
 
     void quickStrokesAreThinner()
@@ -142,11 +142,10 @@ private Q_SLOTS:
         QVERIFY(pad.isEmpty());
     }
 
-    /** A style that can't write the name is not offered; a name that none can write is written all the same.
-     */
+    /** A style without glyphs for the name isn't offered; a name that none supports is written anyway. */
     void aNameIsTypedInAStyleThatHasItsLetters()
     {
-#ifndef Q_OS_LINUX // elsewhere their fonts are not to be had
+#ifndef Q_OS_LINUX // other systems don't have their fonts
         if (handwritingStyles().isEmpty()) QSKIP("built without handwriting styles");
 #endif
         QVERIFY(handwritingStyles().size() >= 6);
@@ -183,8 +182,7 @@ private Q_SLOTS:
         QVERIFY(looks.contains(felt));
         QCOMPARE(chosen.size(), styles->count());
         QCOMPARE(pad.handwriting(), handwritingStyles().last().id);
-        // Nothing is written in letters that a style lacks; the choice comes back with a name that it can
-        // write.
+        // Nothing is written with missing glyphs; the choice comes back with a name that it supports.
         pad.setHandwriting(QStringLiteral("note"));
         pad.setName(QStringLiteral("Łukasz"));
         QCOMPARE(styles->currentData().toString(), QStringLiteral("quill"));
@@ -195,7 +193,9 @@ private Q_SLOTS:
         QVERIFY(inkOf(QImage::fromData(pad.png(), "PNG")) > 200);
     }
 
-    /** The licences ask for the authors' notice, the licence, and another name than the original's. */
+    /**
+     * The licences require the authors' notice, the licence text, and a name different from the original's.
+     */
     void eachHandwritingFontCarriesItsLicence()
     {
         for (const HandwritingStyle& style : handwritingStyles()) {

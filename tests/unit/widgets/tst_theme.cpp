@@ -32,7 +32,7 @@ class TestTheme final : public QObject
 private Q_SLOTS:
     void theClearButtonNeedsNoIconTheme()
     {
-        // Qt's own way looks through the whole icon theme, several times before the first window is shown.
+        // Qt's own lookup searches the whole icon theme, several times before the first window is shown.
         const Theme theme(*qApp);
         const QIcon shown = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
         QCOMPARE(shown.pixmap(16, 16).toImage(), icon(Icon::Close).pixmap(16, 16).toImage());
@@ -115,7 +115,7 @@ private Q_SLOTS:
             }
     }
 
-    /** Words in an input keep off its edge, whichever way they run. */
+    /** Text in an input keeps its distance from the edge, in both directions. */
     void wordsKeepOffTheEdge()
     {
         Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(line.inputMethodQuery(Qt::ImCursorRectangle).toRect().center().x() >= 6);
     }
 
-    /** Margins that differ turn round with the lines. */
+    /** Asymmetric margins are mirrored with the layout direction. */
     void marginsTurnRound()
     {
         QWidget page;
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(row->contentsMargins(), QMargins(24, 1, 8, 2));
     }
 
-    /** Edges that become thicker with the theme take their room from what is inside. */
+    /** Thicker edges of a theme reduce the content area. */
     void framesFollowTheTheme()
     {
         Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightTokens().surface);
     }
 
-    /** A menu over a table of the same ground is told from its rows by an edge. */
+    /** A menu over a table of the same background is distinguishable by its edge. */
     void menusAndListsThatPopUpHaveAnEdge_data()
     {
         QTest::addColumn<int>("mode");

@@ -79,7 +79,7 @@ QList<Control> allControls()
     };
 }
 
-/** A control at the top of a tall page that scrolls, with another input beside it. */
+/** A control at the top of a tall scrolling page, with another input next to it. */
 class Page final
 {
 public:
@@ -135,7 +135,7 @@ private Q_SLOTS:
         test::turnWheel(*page.control, 5);
         QCOMPARE(control.value(*page.control), before);
         QCOMPARE(page.scrolled(), 0);
-        QVERIFY(page.other->hasFocus()); // the wheel takes no focus either
+        QVERIFY(page.other->hasFocus()); // the wheel doesn't take the focus either
     }
 
     void withTheFocusItChangesTheValue_data() { withoutTheFocusItScrolls_data(); }

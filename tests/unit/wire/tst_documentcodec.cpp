@@ -37,7 +37,7 @@ QStringList paths(const Error& error)
     return list;
 }
 
-/** Through bytes, as the other side would see it. */
+/** Encodes and parses again, like the other side. */
 QJsonObject wired(const QJsonObject& object)
 {
     return parsed(wire::toBytes(object));
@@ -183,14 +183,14 @@ void TestDocumentCodec::vendorSpellings()
     QCOMPARE(document->tags.at(1).image, "hi");
     QVERIFY(document->extra.isEmpty());
 
-    // The exact spelling goes before another case of the same name.
+    // The exact spelling takes precedence over other cases of the same name.
     QCOMPARE(wire::documentFromJson(parsed(R"({"TITLE":"loud","title":"right"})"))->title, u"right"_s);
 }
 
 void TestDocumentCodec::publishedTimes_data()
 {
     QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<qint64>("ms"); // -1: refused
+    QTest::addColumn<qint64>("ms"); // -1: rejected
     QTest::newRow("milliseconds") << QByteArray("1772600767800") << qint64{1'772'600'767'800};
     QTest::newRow("no fraction") << QByteArray("\"2026-03-04 05:06:07\"") << qint64{1'772'600'767'000};
     QTest::newRow("tenth") << QByteArray("\"2026-03-04 05:06:07.8\"") << qint64{1'772'600'767'800};
@@ -244,7 +244,7 @@ void TestDocumentCodec::wrongTypesAreNamed()
     QCOMPARE(found, wanted);
 
     const auto crowd = wire::documentFromJson({{"tags"_L1, QJsonArray::fromStringList(QStringList(9000))}});
-    QCOMPARE(crowd.error().fields.size(), 100); // a huge wrong list makes no huge answer
+    QCOMPARE(crowd.error().fields.size(), 100); // a long invalid list doesn't cause a long response
     QVERIFY(!wire::documentFromJson({{"tags"_L1, QJsonArray::fromStringList(QStringList(10'001))}}));
 }
 
@@ -266,7 +266,7 @@ void TestDocumentCodec::conditions()
           R"({"any":[{"all":[{"tag":"A","equals":"x"},{"tag":"B","is":"less","value":"2"}]},
                                         {"all":[{"tag":"C","is":"empty"}]}]})"})
         QCOMPARE(written(same), parsed(same));
-    // Other spellings of the same.
+    // Other spellings of the same condition.
     QCOMPARE(written(R"({"tag":"A","is":"equals","value":"x"})"), parsed(R"({"tag":"A","equals":"x"})"));
     QCOMPARE(written(R"({"any":[{"tag":"A","equals":"x"}]})"), parsed(R"({"tag":"A","equals":"x"})"));
     const auto alternatives = read(R"({"any":[{"tag":"A","equals":"x"},{"tag":"B","equals":"y"}]})");
@@ -313,7 +313,7 @@ void TestDocumentCodec::patchKeepsWhatItDoesNotName()
     QCOMPARE(patch->signingStatus, SigningStatus::Cancelled);
     QCOMPARE(patch->reason, u"late"_s);
     QCOMPARE(patch->version, 4);
-    QCOMPARE(patch->folderId, FolderId()); // named as null: out of every folder
+    QCOMPARE(patch->folderId, FolderId()); // null: removed from all folders
     QVERIFY(!patch->title && !patch->tags && !patch->invitations && !patch->deleted && !patch->fileOrder);
 
     Document document = test::richDocument();
@@ -322,7 +322,7 @@ void TestDocumentCodec::patchKeepsWhatItDoesNotName()
     QCOMPARE(document.setting.maxReminders, 9);
     QCOMPARE(document.setting.postBackUrl, before.setting.postBackUrl);
     QCOMPARE(document.title, before.title);
-    QCOMPARE(document.status, before.status); // moves are the service's business
+    QCOMPARE(document.status, before.status); // the service handles transitions
     QVERIFY(document.folderId.isNull());
 
     wire::DocumentPatch whole = *patch;
@@ -353,7 +353,7 @@ void TestDocumentCodec::tagAndInvitationLists()
              document.invitations);
     QVERIFY(wire::invitationsToJson({}).contains("invitation"_L1));
     QVERIFY(wire::invitationsFromJson(parsed(R"({"Invitations":[]})")));
-    QVERIFY(!wire::tagsFromJson({})); // forgetting the name must not delete every tag
+    QVERIFY(!wire::tagsFromJson({})); // a missing name must not delete all tags
     QCOMPARE(*wire::filesFromJson(wired(wire::filesToJson(document.files))), document.files);
 }
 
@@ -448,7 +448,7 @@ void TestDocumentCodec::createForgetsServerFields()
     QVERIFY(made.id.isNull() && made.guid.isEmpty() && made.histories.isEmpty() && !made.completedTime);
     QCOMPARE(made.version, 1);
     QCOMPARE(made.invitations.first().status, InvitationStatus::NotSent);
-    QVERIFY(made.invitations.first().guid.isEmpty()); // nobody chooses a signing link
+    QVERIFY(made.invitations.first().guid.isEmpty()); // clients can't choose a signing link
     QCOMPARE(made.tags.first().image, document.tags.first().image);
 }
 

@@ -53,7 +53,7 @@ void TestErrorCodec::contractTable()
     QCOMPARE(wire::httpStatus(*code), status);
     QCOMPARE(wire::httpStatus(wire::codeForStatus(status)), status);
     const Error read = wire::errorFromAnswer(status, QByteArray(R"({"code":")" + name.toLatin1() + R"("})"));
-    QCOMPARE(read.code, *code); // also where several codes share a status
+    QCOMPARE(read.code, *code); // also if several codes share a status
 }
 
 void TestErrorCodec::errorSurvives()
@@ -82,7 +82,7 @@ void TestErrorCodec::reasonsSurvive()
     QCOMPARE(field.value("reason"_L1).toString(), u"needs_date"_s);
     QCOMPARE(wire::errorFromAnswer(413, wire::toBytes(o)), error);
 
-    // An older client and an older service understand each other by the words alone.
+    // An older client and an older service understand each other by the text alone.
     QJsonObject old = o;
     old.remove("reason"_L1);
     old.remove("args"_L1);

@@ -61,7 +61,7 @@ void TestJson::accepts()
 void TestJson::rejects_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<int>("offset"); // -1: no offset is told
+    QTest::addColumn<int>("offset"); // -1: no offset
     QTest::newRow("nothing") << QByteArray() << 0;
     QTest::newRow("space only") << QByteArray("  ") << 2;
     QTest::newRow("trailing comma in array") << QByteArray("[1,]") << 3;
@@ -139,7 +139,7 @@ void TestJson::limits()
     const auto deep = wire::parseJson(QByteArray(65, '[') + QByteArray(65, ']'));
     QCOMPARE(deep.error().code, ErrorCode::Malformed);
     QVERIFY(deep.error().detail.english().contains("nested too deeply"_L1));
-    QVERIFY(!wire::parseJson(QByteArray(5'000'000, '['))); // and no stack is blown
+    QVERIFY(!wire::parseJson(QByteArray(5'000'000, '['))); // without a stack overflow
     QVERIFY(wire::parseJson("[[1]]", {.maxBytes = 5, .maxNesting = 2}));
     QCOMPARE(wire::parseJson("[[12]]", {.maxBytes = 5, .maxNesting = 2}).error().code, ErrorCode::TooLarge);
     QVERIFY(wire::parseJson(R"({"a":[1,2]})", {.maxValues = 4}));

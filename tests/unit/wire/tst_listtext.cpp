@@ -17,7 +17,7 @@ using namespace ink;
 using namespace ink::domain;
 using namespace Qt::Literals::StringLiterals;
 
-/** What writes lists without a tree of values says the same as what writes the tree. */
+/** Writing lists as text has the same result as writing the tree. */
 class TestListText : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ class TestListText : public QObject
 private Q_SLOTS:
     void everyCharacterIsEscapedAlike()
     {
-        for (int first = 0; first < 0x1'0000; first += 0x100) { // also halves of pairs
+        for (int first = 0; first < 0x1'0000; first += 0x100) { // including unpaired surrogates
             QString text = u"a"_s;
             for (int c = first; c < first + 0x100; ++c)
                 text += QChar(char16_t(c));

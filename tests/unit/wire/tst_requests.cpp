@@ -16,7 +16,7 @@ namespace tst_requests {
 
 using namespace ink;
 
-/** Requests that were once taken for others, as raw HTTP and the fuzz targets found them. */
+/** Requests that were once misparsed, as found by raw HTTP tests and the fuzz targets. */
 class TestRequests final : public QObject
 {
     Q_OBJECT

@@ -50,8 +50,7 @@ QList<ShownValue> shownFrom(const QJsonArray& list)
 
 } // namespace
 
-/** What a signer sees as one digest; the golden file is also what the signing page must do (tests/browser).
- */
+/** The digest of what a signer sees; the signing page must match the same golden file (tests/browser). */
 class TestShownCodec : public QObject
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ void TestSignerCodec::valuesSurvive()
     request.values.signatures = {placed};
     QVERIFY(*wire::finishRequestFromJson(wired(wire::toJson(request))) == request);
     QVERIFY(*wire::signerValuesFromJson(wired(wire::toJson(request.values))) == request.values);
-    QVERIFY(!wire::finishRequestFromJson({})->consent); // consent is given, never assumed
+    QVERIFY(!wire::finishRequestFromJson({})->consent); // consent is never assumed
 }
 
 void TestSignerCodec::onlyPicturesAreImages()

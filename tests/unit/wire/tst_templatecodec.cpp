@@ -55,7 +55,7 @@ void TestTemplateCodec::bulkRows()
     QCOMPARE(row.values, wanted);
     QVERIFY(*wire::bulkRequestFromJson(wired(wire::toJson(*request))) == *request);
 
-    // Several people a row; a tag may be called like their list all the same.
+    // Several people per row; a tag may still have the same name as their list.
     const auto several = wire::bulkRequestFromJson(parsed(
         R"({"Invitations":[{"recipientName":"Ada","recipientEmail":"a@x","otherRecipients":[{"recipientName":"Ben","recipientEmail":"b@x"}]},
             {"recipientName":"Ada","recipientEmail":"a@x","otherRecipients":"none"},
@@ -73,7 +73,7 @@ void TestTemplateCodec::badRowsAreTold()
 {
     const auto request = wire::bulkRequestFromJson(
         parsed(R"({"Invitations":[{"recipientName":"ok","A":"b"},{"recipientName":7,"A":["x"]},"row"]})"));
-    QVERIFY(request); // good rows are still good
+    QVERIFY(request); // valid rows stay valid
     QCOMPARE(request->rows.size(), 3);
     QCOMPARE(request->faults.size(), 3);
     QCOMPARE(request->faults.at(0).row, 1);

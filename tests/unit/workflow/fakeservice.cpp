@@ -79,7 +79,7 @@ Result<api::Response> FakeService::update(Document& document, const api::Request
     if (patch->version && *patch->version != document.version) return refuse(ErrorCode::Version);
     const bool onlyFolder = patch->folderId || patch->deleted;
     if (!onlyFolder && document.status != SigningStatus::Draft) return refuse(ErrorCode::State);
-    // Ids that are not of this document are a fault.
+    // Ids of other documents are an error.
     for (const Tag& tag : patch->tags.value_or(QList<Tag>())) {
         const bool known = std::any_of(document.tags.cbegin(), document.tags.cend(),
                                        [&](const Tag& other) { return other.id == tag.id; });

@@ -16,22 +16,23 @@
 namespace ink::test {
 
 /**
- * One account's documents behind a FakeTransport, with the contract's rules that workflows lean on: versions,
- * ids for new tags and recipients, idempotency keys, states. The transport's script comes before it.
+ * One account's documents behind a FakeTransport, with the contract's rules that workflows depend on:
+ * versions, ids for new tags and recipients, idempotency keys, states. The transport's script takes
+ * precedence.
  */
 class FakeService final
 {
 public:
     FakeService();
 
-    /** Handles what the script does not. */
+    /** Handles requests that are not in the script. */
     [[nodiscard]] Result<api::Response> handle(const api::Request& request);
     domain::DocumentId add(domain::Document document);
     [[nodiscard]] domain::Document& document(domain::DocumentId id) { return m_documents[id]; }
 
-    bool takesTagsInPatches = true; ///< false: like servers that take them only by their own call
-    int sends = 0;                  ///< how often a document really moved to 52
-    int writes = 0;                 ///< how many writes changed something
+    bool takesTagsInPatches = true; ///< false: like servers that accept them only in a separate call
+    int sends = 0;                  ///< number of actual transitions to 52
+    int writes = 0;                 ///< number of writes with changes
     int limitedPageSize = 500;
 
 private:
@@ -44,7 +45,7 @@ private:
     qint64 m_lastId = 1000;
 };
 
-/** A session that is connected to a FakeService, with a journal of its own. */
+/** A session connected to a FakeService, with its own journal. */
 class Office final
 {
 public:

@@ -60,7 +60,7 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     QVERIFY(office.open());
     fill(office, 1250);
     DocumentCatalog catalog(office.session);
-    catalog.look(500, 520); // nothing is known yet: nothing to fetch
+    catalog.look(500, 520); // nothing is loaded yet, so nothing to fetch
     QTest::qWait(50);
     QVERIFY(!catalog.isBusy());
     catalog.look(0, 20);
@@ -70,10 +70,10 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     QCOMPARE(catalog.total(), 1250);
     QVERIFY(catalog.rows().isKnown(0, 99));
     catalog.look(0, 20);
-    QTRY_VERIFY(catalog.rows().isKnown(0, 199)); // and what is next to it
+    QTRY_VERIFY(catalog.rows().isKnown(0, 199)); // and the adjacent rows
     QTRY_VERIFY(!catalog.isBusy());
     const auto before = office.transport->requests().size();
-    catalog.look(10, 30); // all there
+    catalog.look(10, 30); // all loaded
     QTest::qWait(60);
     QCOMPARE(office.transport->requests().size(), before);
     catalog.look(1000, 1030);
@@ -107,7 +107,7 @@ void TestDocumentCatalog::lateAnswersAreDropped()
     QVERIFY(office.open());
     fill(office, 3);
     DocumentCatalog catalog(office.session);
-    // The request that is dropped ends with Cancelled: that is nobody's news.
+    // The dropped request ends with Cancelled, which isn't reported.
     bool everFailed = false;
     connect(&catalog, &DocumentCatalog::stateChanged, this,
             [&] { everFailed = everFailed || catalog.error().has_value(); });
@@ -165,11 +165,11 @@ void TestDocumentCatalog::cachedRowsComeFirst()
     DocumentCatalog catalog(office.session, nullptr, office.cache.get());
     office.transport->hang(listPath);
     catalog.refresh();
-    QVERIFY(catalog.rows().isKnown(0, 99)); // at once, with the server silent
+    QVERIFY(catalog.rows().isKnown(0, 99)); // immediately, while the server is silent
     QCOMPARE(catalog.total(), 130);
     QVERIFY(catalog.keptSince());
     QVERIFY(catalog.isBusy());
-    // Another question has other rows: the old ones stay until it is answered.
+    // Another query has other rows: the old ones stay until it is answered.
     DocumentQuery query;
     query.text = QStringLiteral("nothing");
     catalog.setQuery(query);
@@ -202,14 +202,14 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
         });
     DocumentCatalog catalog(session, nullptr, office.cache.get());
     catalog.refresh();
-    QVERIFY(!catalog.isAnswered()); // nobody said whose rows
+    QVERIFY(!catalog.isAnswered()); // no profile was given
     QVERIFY(!catalog.showKept(QStringLiteral("another")));
     QVERIFY(catalog.showKept(account));
     QVERIFY(catalog.rows().isKnown(0, 99));
     QCOMPARE(catalog.total(), 130);
     QVERIFY(catalog.keptSince());
     QVERIFY(catalog.isLoading());
-    // Nothing of the listing is taken away when the account is open and its service answers.
+    // Nothing is removed from the listing when the account is open and its service responds.
     const QSignalSpy begun(&catalog, &DocumentCatalog::reset);
     const QSignalSpy emptied(&catalog.rows(), &DocumentRows::wasReset);
     Outcome<void> opened;
@@ -223,7 +223,7 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
     QCOMPARE(catalog.total(), 130);
     QCOMPARE(begun.count(), 0);
     QCOMPARE(emptied.count(), 0);
-    // Of another account nothing stays.
+    // Nothing of another account stays.
     DocumentCatalog other(session, nullptr, office.cache.get());
     session.leave();
     QVERIFY(other.showKept(account));
@@ -280,7 +280,7 @@ void TestDocumentCatalog::aServerThatDoesNotFilterIsFilteredHere()
         office.service.document(DocumentId(id)).folderId = FolderId(7);
     DocumentCatalog catalog(office.session);
     DocumentQuery query;
-    query.folder = FolderId(7); // this service doesn't know what that is
+    query.folder = FolderId(7); // this service doesn't support it
     catalog.setQuery(query);
     QTRY_COMPARE(catalog.total(), 3);
     QTRY_VERIFY(!catalog.isBusy());
@@ -354,7 +354,7 @@ void TestDocumentCatalog::actsOnDocuments()
     QList<DocumentRef> refs;
     for (const auto& row : catalog.rows().knownRows())
         refs.append(refOf(row));
-    // One of them fails: it is told, the others are done.
+    // One of them fails: it is reported, the others succeed.
     DocumentRef gone;
     gone.id = DocumentId(9999);
     refs.insert(3, gone);
@@ -373,7 +373,7 @@ void TestDocumentCatalog::actsOnDocuments()
         QCOMPARE(office.service.document(ref.id).folderId, FolderId(9));
     QVERIFY(acts.start({DocumentAct::Kind::Move, {}, {}}, {}));
     QVERIFY(finished.wait()); // of none
-    // Stopped: what was begun is carried through, the rest is told.
+    // Stopped: the running one completes, the rest is reported.
     QVERIFY(acts.start({DocumentAct::Kind::Move, {}, FolderId(3)}, refs));
     acts.stop();
     QVERIFY(finished.wait());
@@ -454,7 +454,7 @@ void TestDocumentCatalog::folders()
     tree.refresh();
     QTRY_COMPARE(changes.count(), 1);
     QCOMPARE(tree.folders().first().name, QStringLiteral("Leases"));
-    // Made: there at once, and asked for again.
+    // Created: displayed immediately, and requested again.
     office.transport
         ->answer(QStringLiteral("/v1/folders"),
                  {{QStringLiteral("data"), folder(2, QStringLiteral("Offers"))}}, 201)

@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
         m_failing.clear();
         m_asked = 0;
-        // One was changed by somebody: it is no longer the file of the manifest.
+        // One was edited: it no longer matches the manifest.
         QFile touched(m_folder->filePath(QStringLiteral("Lease 7.pdf")));
         QVERIFY(touched.open(QIODevice::Append));
         touched.write("x");
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const auto manifest = tables::readCsvFile(again.summary().manifest);
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 12);
-        // Without a manifest the same bytes under the same name are still known.
+        // Without a manifest, identical bytes under the same name are still recognized.
         QVERIFY(QFile::remove(again.summary().manifest));
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("Lease 7.pdf"))));
         DocumentExport third(*m_client);

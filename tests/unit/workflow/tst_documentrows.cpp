@@ -78,7 +78,7 @@ private Q_SLOTS:
         rows.put(0, rowsOf(QList<int>{999} + idsFrom(1, 9)), 101);
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Insert, 0, 0, 0}}));
         QCOMPARE(rows.size(), 101);
-        QCOMPARE(rows.rowOf(DocumentId(10)), 10); // out of the page, still known
+        QCOMPARE(rows.rowOf(DocumentId(10)), 10); // not in the page, but still loaded
         QCOMPARE(rows.rowOf(DocumentId(51)), 51); // far below, moved along
     }
 
@@ -179,8 +179,8 @@ private Q_SLOTS:
         QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Remove, 8, 8, 0}, {Kind::Remove, 1, 2, 0}}));
     }
 
-    /** A server whose documents come, go and move, looked at through any page: what is put is what is there,
-     * and what is known without having been touched stays in order. */
+    /** A server whose documents are added, removed and moved, read through any page: each loaded page is
+     * exact, and other loaded rows stay in order. */
     void anyPageFollowsAnyChange()
     {
         QRandomGenerator random(11);

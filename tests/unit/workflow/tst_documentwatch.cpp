@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(documentFilterFrom(toJson(filter)), filter);
         searches.shift(second, -1);
         QCOMPARE(searches.all().constFirst().id, second);
-        searches.shift(second, -1); // it is the first
+        searches.shift(second, -1); // already the first
         searches.rename(second, QStringLiteral(" Letters "));
         QCOMPARE(searches.find(second)->name, QStringLiteral("Letters"));
         QCOMPARE(searches.add(QStringLiteral("Leases"), {}), first); // the same name: replaced

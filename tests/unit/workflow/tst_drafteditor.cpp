@@ -24,7 +24,7 @@ using State = DraftEditor::SaveState;
 
 namespace {
 
-/** An editor with a sendable draft open. */
+/** An editor with an open, sendable draft. */
 struct Desk
 {
     Office office;
@@ -45,7 +45,7 @@ struct Desk
         editor->open(id, editor.get(), opened.done());
         return opened.wait() && opened.result;
     }
-    /** As if the process were killed: nothing is sent any more. */
+    /** Simulates a kill of the process: nothing is sent any more. */
     void kill() { editor.reset(); }
     Document& onService() { return office.service.document(id); }
     void addTag(const QString& name, int left = 200)
@@ -179,7 +179,7 @@ void TestDraftEditor::localIdsStayWhileTheServiceHasItsOwn()
     QCOMPARE(desk.onService().tags.size(), 3);
     const TagId theirs = desk.onService().tags.at(1).id;
     QVERIFY(theirs.value() > 0);
-    // Moved: the same tag of the service moves.
+    // Moved: the service's tag moves too.
     Document moved = desk.editor->document();
     moved.tags[1].rect.left = 20;
     desk.editor->apply(moved);
@@ -199,7 +199,7 @@ void TestDraftEditor::anUndoneDeletionComesBackUnderANewId()
     desk.editor->apply(without);
     QTRY_VERIFY(desk.isSaved());
     QVERIFY(desk.onService().tags.isEmpty());
-    desk.editor->apply(before); // undo: with the old id, which the service has forgotten
+    desk.editor->apply(before); // undo: with the old id, which the service has deleted
     QTRY_VERIFY(desk.isSaved());
     QCOMPARE(desk.onService().tags.size(), 1);
     QCOMPARE(desk.editor->document().tags, before.tags);
@@ -259,7 +259,7 @@ void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
     desk.office.transport->hang(path);
     desk.addTag(QStringLiteral("Name"));
     QTRY_COMPARE(desk.office.transport->open(), 1);
-    // The service has it, the answer never arrives.
+    // The service has it, but the response never arrives.
     QCOMPARE(desk.office.service.handle(desk.office.transport->last())->status, 200);
     desk.kill();
     QCOMPARE(desk.journaled(), 1);
@@ -272,7 +272,7 @@ void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
     QCOMPARE(desk.office.service.writes, writes);
 }
 
-/** What this editor saved itself was not changed elsewhere, although the answer never arrived. */
+/** A change saved by this editor isn't a conflict, even if the response was lost. */
 void TestDraftEditor::aKillAfterTheAnswerIsNoConflictWithLaterEdits()
 {
     for (const bool isChangedElsewhere : {false, true}) {
@@ -319,7 +319,7 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     desk.onService().version += 3;
     desk.setTitle(QStringLiteral("ours"));
     QTRY_COMPARE(desk.editor->saveState(), State::Conflict);
-    // Nothing is written over theirs before somebody has said so; what is here is kept.
+    // Theirs isn't overwritten without a decision; the local version is kept.
     const auto conflict = desk.editor->conflict();
     QVERIFY(conflict);
     QCOMPARE(conflict->mine.title, QStringLiteral("ours"));
@@ -382,7 +382,7 @@ void TestDraftEditor::aDraftThatWasSentElsewhereIsReadOnly()
     QVERIFY(desk.editor->isReadOnly());
     QCOMPARE(desk.editor->saveState(), State::Failed);
     QCOMPARE(desk.onService().title, test::sendableDraft().title);
-    QVERIFY(desk.reopen()); // to look at, and the journal does not stand in the way
+    QVERIFY(desk.reopen()); // read-only, and the journal doesn't interfere
     QVERIFY(desk.editor->isReadOnly());
     QCOMPARE(desk.journaled(), 0);
 }
@@ -426,7 +426,7 @@ void TestDraftEditor::serversWithSeparateCallsForTags()
     QCOMPARE(desk.editor->document().invitations.at(1).guid, desk.onService().invitations.at(1).guid);
     const int writes = desk.office.service.writes;
     QTest::qWait(60);
-    QCOMPARE(desk.office.service.writes, writes); // and then there is peace
+    QCOMPARE(desk.office.service.writes, writes); // no further writes
 }
 
 void TestDraftEditor::removingAFileTakesItsTags()
@@ -613,7 +613,7 @@ void TestDraftEditor::aRetryAfterALostAnswerSendsOnce()
     QTRY_COMPARE(desk.office.transport->open(), 1);
     const auto request = desk.office.transport->last();
     QVERIFY(!request.idempotencyKey.isEmpty());
-    QCOMPARE(desk.office.service.handle(request)->status, 200); // done, but the answer is lost
+    QCOMPARE(desk.office.service.handle(request)->status, 200); // completed, but the response is lost
     desk.office.transport->release(fail(ErrorCode::Timeout));
     QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
     send.retry();
@@ -643,7 +643,7 @@ void TestDraftEditor::aRetryAfterARestartUsesTheSameKey()
     QTRY_COMPARE(again.step(), SendDocument::Step::Sent);
     QCOMPARE(desk.office.transport->last().idempotencyKey, key);
     QCOMPARE(desk.office.service.sends, 1);
-    // It is sent: the key is of no use any more.
+    // It was sent: the key is obsolete.
     QSqlQuery facts(desk.office.database->connection());
     QVERIFY(facts.exec(QStringLiteral("SELECT count(*) FROM fact")) && facts.next());
     QCOMPARE(facts.value(0).toInt(), 0);
@@ -660,7 +660,7 @@ void TestDraftEditor::keysOfOtherDocumentsStay()
     other.status = SigningStatus::InProgress;
     desk.editor->adopt(other);
     QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "second"), "first");
-    // Sent without this editor knowing, e.g. before a kill: forgotten when it is opened again.
+    // Sent without this editor's knowledge, e.g. before a kill: cleared when it is opened again.
     desk.onService().status = SigningStatus::InProgress;
     QVERIFY(desk.reopen());
     QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "third"), "third");

@@ -47,7 +47,7 @@ class TestDraftRecovery final : public QObject
             ids.append(entry.document);
         return ids;
     }
-    /** Opens the profile once more, with a recovery waiting for it. */
+    /** Opens the profile again, with a recovery waiting for it. */
     static bool recover(Office& office)
     {
         DraftRecovery recovery(office.session, *office.journal);
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(journaled(office).isEmpty());
         const QStringList log = office.transport->log();
         for (const QString& line : log)
-            QVERIFY2(!line.contains(u"/files"_s), qPrintable(line)); // nobody looks at the pages
+            QVERIFY2(!line.contains(u"/files"_s), qPrintable(line)); // pages are not fetched
 
         // And again whenever the profile is opened.
         const DocumentId third = killed(office, u"Third"_s);
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QSignalSpy finished(&recovery, &DraftRecovery::finished);
         QTRY_COMPARE(office.transport->open(), 1);
         const auto before = office.service.handle(office.transport->last());
-        office.service.document(id).title = u"Theirs"_s; // while our answer is on its way
+        office.service.document(id).title = u"Theirs"_s; // while our response is in flight
         office.service.document(id).version += 1;
         office.transport->release(before);
         QTRY_COMPARE(finished.count(), 1);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         const int writes = office.service.writes;
         QVERIFY(recover(office));
         QCOMPARE(office.service.writes, writes);
-        QCOMPARE(journaled(office), QList<DocumentId>{trashed}); // it may come back
+        QCOMPARE(journaled(office), QList<DocumentId>{trashed}); // it may be restored
         office.service.document(trashed).deleted = false;
         QVERIFY(recover(office));
         QCOMPARE(office.service.document(trashed).title, u"Trashed"_s);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         Office office;
         QVERIFY(office.open());
         const DocumentId id = killed(office, u"Ours"_s);
-        office.transport->setHandler([](const api::Request&) { // a proxy whose service is away
+        office.transport->setHandler([](const api::Request&) { // a proxy without its service
             api::Response response;
             response.status = 404;
             response.body = "<html>not here</html>";
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QSignalSpy finished(&recovery, &DraftRecovery::finished);
         QTRY_COMPARE(office.transport->open(), 1);
         const auto answer = office.service.handle(office.transport->last());
-        // Meanwhile the document is opened, and the next edit is in the journal.
+        // Meanwhile the document is opened, and the next edit is journalled.
         auto entry = office.journal->read(office.session.current()->id, id).value().value();
         entry.body.replace("Old", "New");
         QVERIFY(office.journal->write(entry));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         office.transport->setHandler([](const api::Request&) { return fail(ErrorCode::Tls); });
         office.transport->clearLog();
         QVERIFY(recover(office));
-        QCOMPARE(office.transport->requests().size(), 1); // the second is not even tried
+        QCOMPARE(office.transport->requests().size(), 1); // the second isn't attempted
         QCOMPARE(journaled(office), QList({first, second}));
     }
 };

@@ -44,7 +44,7 @@ QList<qint64> idsOf(const wire::SignerView& view, bool editable)
     return ids;
 }
 
-/** What Kim sees at first. */
+/** Kim's initial view. */
 wire::SignerView firstView(const Document& document)
 {
     wire::SignerView view;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(idsOf(after, true), QList<qint64>{2});
         QCOMPARE(idsOf(after, false), (QList<qint64>{1, 3, 4}));
         QCOMPARE(after.tags.first().tag.image, test::tinyPng());
-        // What Kim left empty isn't shown any more, but conditions may name it.
+        // Fields that Kim left empty are not shown any more, but conditions may refer to them.
         QCOMPARE(after.inputs.size(), 1);
         QCOMPARE(after.inputs.first().name, QStringLiteral("Remark"));
     }

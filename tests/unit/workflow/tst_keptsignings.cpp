@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(filesIn(folder()), QStringList());
     }
 
-    /** Nobody signs a page that is another one than was fetched. */
+    /** Nobody signs a page that differs from the fetched one. */
     void aDamagedFileIsNotShown()
     {
         KeptSignings store(m_office->session, folder(), m_clock);

@@ -61,7 +61,7 @@ private Q_SLOTS:
             QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
             pause = std::min(2 * pause, KioskPin::maxPause);
             QCOMPARE(pin.wait(), pause);
-            clock.set(clock.now() - 1h); // a clock that was set back makes it no longer
+            clock.set(clock.now() - 1h); // setting the clock back doesn't extend it
             QCOMPARE(pin.wait(), pause);
             clock.advance(1h + pause);
         }

@@ -1,4 +1,4 @@
-// Pages of a draft put into another order, turned, taken out; and what becomes of the tags on them.
+// Pages of a draft reordered, rotated and removed, and the effect on their tags.
 #include "app/workflow/drafts/pagearrangement.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -12,7 +12,7 @@ using namespace ink::workflow;
 
 namespace {
 
-/** Files of two, three and one pages, with a tag on each page whose name is the page's number. */
+/** Files of two, three and one pages, with a tag on each page named by the page's number. */
 domain::Document draft()
 {
     domain::Document document = test::emptyDraft();
@@ -34,7 +34,7 @@ domain::Document draft()
     return document;
 }
 
-/** The numbers that the pages had, by file. */
+/** The original numbers of the pages, by file. */
 QList<QList<int>> numbersOf(const PageArrangement& arrangement)
 {
     QList<QList<int>> numbers;
@@ -57,12 +57,12 @@ private Q_SLOTS:
     void pagesMoveWithinAFile()
     {
         PageArrangement pages(draft());
-        pages.move({3}, {1, 3}); // the first of b behind its last
+        pages.move({3}, {1, 3}); // the first of b after its last
         QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {4, 5, 3}, {6}}));
         QCOMPARE(pages.changedFiles(), QList<int>{1});
         pages.move({5, 3}, {1, 0});
         QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {5, 3, 4}, {6}}));
-        pages.move({5}, {1, 1}); // where it is
+        pages.move({5}, {1, 1}); // its current place
         QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {5, 3, 4}, {6}}));
     }
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
         PageArrangement pages(document);
         pages.move({1, 6}, {1, 1});
         QCOMPARE(numbersOf(pages), (Numbers{{2}, {3, 1, 6, 4, 5}, {}}));
-        QCOMPARE(pages.orderOfWork(), (QList<int>{1, 0, 2})); // the one that gains is first
+        QCOMPARE(pages.orderOfWork(), (QList<int>{1, 0, 2})); // the receiving file comes first
         QStringList places;
         for (const domain::Tag& tag : pages.tagsAfter(document))
             places.append(tag.name + QLatin1Char('@') + QString::number(tag.pageIndex));
@@ -90,7 +90,7 @@ private Q_SLOTS:
         pages.step({2}, false);
         pages.step({2}, false);
         QCOMPARE(numbersOf(pages), (Numbers{{1, 2}, {3, 4, 5}, {6}}));
-        pages.step({1}, false); // it is the first of all
+        pages.step({1}, false); // already the first
         QVERIFY(pages.changedFiles().isEmpty());
     }
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QCOMPARE(turnedRect(rect, size, 90), (domain::PageRect{710, 100, 40, 200}));
         QCOMPARE(turnedRect(rect, size, 180), (domain::PageRect{300, 710, 200, 40}));
         QCOMPARE(turnedRect(rect, size, 270), (domain::PageRect{50, 300, 40, 200}));
-        // Four turns, and a turn back, are none.
+        // Four rotations, and one back, have no effect.
         QSizeF now = size;
         domain::PageRect turned = rect;
         for (int i = 0; i < 4; ++i) {

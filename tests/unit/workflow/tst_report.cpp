@@ -72,7 +72,8 @@ private Q_SLOTS:
         QVERIFY(office.open());
         office.service.add(offer());
         office.transport->answer(path, pageOf(450, rows(1, 200)));
-        office.transport->answer(path, pageOf(450, rows(200, 399))); // one came again: something was added
+        // One came twice, because a document was added.
+        office.transport->answer(path, pageOf(450, rows(200, 399)));
         office.transport->answer(path, pageOf(450, rows(400, 450)));
         Report report(office.session);
         QSignalSpy added(&report, &Report::linesAdded);
@@ -101,7 +102,7 @@ private Q_SLOTS:
         Report report(office.session);
         report.open(DocumentId(7));
         QTRY_VERIFY(report.error().has_value());
-        QCOMPARE(report.table().lines().size(), 200U); // what is there stays
+        QCOMPARE(report.table().lines().size(), 200U); // loaded lines stay
         office.transport->answer(path, pageOf(300, rows(201, 300)));
         report.resume();
         QTRY_COMPARE(report.table().lines().size(), 300U);

@@ -16,7 +16,7 @@ using ink::test::Outcome;
 
 namespace {
 
-/** A session whose every transport is a FakeTransport with the service behind it. */
+/** A session whose transports are all FakeTransports to the same service. */
 struct Place
 {
     QTemporaryDir dir;
@@ -35,7 +35,7 @@ struct Place
     std::unique_ptr<Session> session;
 
     Place() { start(); }
-    /** As a new start of the program: only settings and keychain stay. */
+    /** Like a restart of the program: only settings and keychain are kept. */
     void start()
     {
         session.reset();
@@ -99,7 +99,7 @@ private Q_SLOTS:
 void TestSession::checksAddresses_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("url"); // empty = refused
+    QTest::addColumn<QString>("url"); // empty = rejected
     const auto row = [](const char* text, const char* url) {
         QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(url);
     };
@@ -196,7 +196,7 @@ void TestSession::worksForThisRunWithoutAKeychain()
     const QString id = place.session->current()->id;
     QVERIFY(place.open(QStringLiteral("local")));
     QVERIFY(!place.session->keyIsForThisRunOnly());
-    QVERIFY(place.open(id)); // in this run the key is still there
+    QVERIFY(place.open(id)); // the key is still available in this run
     QCOMPARE(place.lines.last().second, QByteArray("remote-key"));
     QVERIFY(!place.settingsText().contains("remote-key"));
     place.start();
@@ -269,7 +269,7 @@ void TestSession::testKeepsNothingAndMayBeAbandoned()
     QVERIFY(tested.wait());
     QVERIFY(tested.result);
     QVERIFY(place.session->profiles().isEmpty() && !place.session->client());
-    // The dialog is closed while the server is silent.
+    // The dialog is closed while the server doesn't respond.
     place.handler = [](const api::Request&) { return FakeTransport::json({}); };
     Outcome<domain::AccountDetails> abandoned;
     auto dialog = std::make_unique<QObject>();

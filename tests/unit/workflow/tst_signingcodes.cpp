@@ -1,4 +1,4 @@
-// What stands around signing in person: codes before it, hosted people one after the other.
+// In-person signing behind codes, and hosted signers one after the other.
 #include "app/domain/rules.h"
 #include "app/wire/errorcodec.h"
 #include "app/workflow/signing/signinperson.h"
@@ -24,13 +24,13 @@ using Kind = SignInPerson::CodeKind;
 
 namespace {
 
-/** A service that guards its one invitation as ours does: first the access code, then the mail code. */
+/** A service that protects its only invitation like ours: first the access code, then the email code. */
 struct Guarded
 {
     Office office;
     DocumentId id;
     QString guid;
-    QStringList left{QStringLiteral("code")}; ///< what is still asked for
+    QStringList left{QStringLiteral("code")}; ///< codes still required
     QStringList hosted;
     int tries = 5;
     int mails = 0;
@@ -103,7 +103,7 @@ struct Guarded
             return FakeTransport::json({}, mailStatus);
         }
         if (!passes) {
-            if (left.isEmpty()) left.append(QStringLiteral("code")); // the pass is no longer good
+            if (left.isEmpty()) left.append(QStringLiteral("code")); // the pass has expired
             return locked();
         }
         if (request.method == api::Method::Put) saves.append(*wire::signerValuesFromJson(body));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         desk.sign();
         QVERIFY(desk.finish());
         QCOMPARE(desk.signing->state(), State::Ended);
-        // The next one at this desk is asked again.
+        // The next person here has to enter it again.
         QCOMPARE(desk.open().error().code, ErrorCode::Forbidden);
     }
 
@@ -184,7 +184,7 @@ private Q_SLOTS:
         desk.left = {QStringLiteral("code"), QStringLiteral("emailCode")};
         QVERIFY(desk.start());
         QVERIFY(!desk.open());
-        QVERIFY(desk.give("right")); // went on, to the next code
+        QVERIFY(desk.give("right")); // continued, to the next code
         QCOMPARE(desk.signing->state(), State::NeedsCode);
         QCOMPARE(desk.signing->codeAsked().kind, Kind::MailCode);
         QCOMPARE(desk.signing->codeAsked().address, maskedAddress(desk.me().recipientEmail));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(desk.signing->codeAsked().sendFault->code, ErrorCode::RateLimit);
         QVERIFY(desk.signing->codeAsked().sent);
         QVERIFY(!desk.give("guess"));
-        QCOMPARE(desk.mails, 1); // a wrong code sends no other
+        QCOMPARE(desk.mails, 1); // a wrong code sends no new one
         QVERIFY(desk.give("right"));
         QCOMPARE(desk.signing->state(), State::Open);
     }
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.signing->codeAsked().sendFault);
         QCOMPARE(desk.signing->codeAsked().sendFault->code, ErrorCode::Unavailable);
         QVERIFY(!desk.signing->codeAsked().sent);
-        // A code that went out less than a minute before is as good as a new one.
+        // A code sent less than a minute ago is still valid.
         desk.mailStatus = 429;
         QVERIFY(!desk.open());
         QTRY_VERIFY(desk.signing->codeAsked().sent);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         desk.sign();
         desk.signing->leave();
         QCOMPARE(desk.signing->state(), State::Closed);
-        QTRY_COMPARE(desk.saves.size(), 1); // at once, with the pass
+        QTRY_COMPARE(desk.saves.size(), 1); // immediately, with the pass
         QCOMPARE(desk.saves.first().values.size(), 2);
         QCOMPARE(desk.open().error().code, ErrorCode::Forbidden);
         QCOMPARE(desk.signing->state(), State::NeedsCode);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QCOMPARE(desk.signing->tags().first().name, QStringLiteral("second"));
         QVERIFY(desk.signing->tags().first().image.isEmpty());
         QCOMPARE(desk.signing->document().tags.first().image, test::tinyPng());
-        QCOMPARE(desk.finish().error().code, ErrorCode::Validation); // what Kim gave is not Lee's
+        QCOMPARE(desk.finish().error().code, ErrorCode::Validation); // Kim's input doesn't count for Lee
         desk.sign();
         QVERIFY(desk.finish());
         QCOMPARE(desk.signing->state(), State::Ended);

@@ -1,4 +1,4 @@
-// Files that a person who signs on this screen attaches to fields.
+// Files that a signer on this screen attaches to fields.
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
@@ -19,7 +19,7 @@ using ink::test::Outcome;
 
 namespace {
 
-/** A sent document with a text and two fields that take a file, and the signer's side of it. */
+/** A sent document with a text and two file fields, and the signer's side of it. */
 struct Desk
 {
     Office office;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.signing->sending());
         QCOMPARE(desk.signing->sending()->name, QStringLiteral("a.txt"));
         QCOMPARE(desk.signing->sending()->total, 1);
-        // Meanwhile neither another file nor the end.
+        // Meanwhile neither another file nor finishing is possible.
         const auto another = desk.attach("plan", desk.file(QStringLiteral("b.txt"), "b"));
         QVERIFY(!another);
         QCOMPARE(another.error().code, ErrorCode::State);

@@ -16,7 +16,7 @@ using ink::test::Office;
 using ink::test::Outcome;
 using namespace Qt::Literals::StringLiterals;
 
-/** Formulas and conditions while somebody signs on this screen, over what another one has filled in
+/** Formulas and conditions during in-person signing, with values that another signer has filled in
  * meanwhile. */
 class TestSigningFormulas final : public QObject
 {
@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_office.service.document(m_id).status = SigningStatus::InProgress;
         const QString guid = m_office.service.document(m_id).invitations.at(1).guid;
         m_there = m_office.service.document(m_id);
-        m_there.tags[0].text = u"true"_s; // ticked after this workstation has fetched the document
+        m_there.tags[0].text = u"true"_s; // checked after this workstation has fetched the document
         m_office.transport->setHandler([this](const api::Request& request) -> Result<api::Response> {
             if (!request.path.startsWith(u"/sign/"_s)) return m_office.service.handle(request);
             wire::SignerView view;
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(filled("Total"), u"10"_s);
         m_signing->setValue(tag("Net"), u"100"_s, {});
         QCOMPARE(filled("Total"), u"129"_s);
-        m_signing->setValue(tag("Total"), u"1"_s, {}); // nobody writes it
+        m_signing->setValue(tag("Total"), u"1"_s, {}); // read-only
         QCOMPARE(filled("Total"), u"129"_s);
     }
 

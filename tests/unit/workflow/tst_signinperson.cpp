@@ -27,9 +27,9 @@ struct Table
     wire::SignerValues lastValues;
     int saves = 0;
     int finishes = 0;
-    int shownVersion = 0;                   ///< what this service knows
+    int shownVersion = 0;                   ///< supported by this service
     std::optional<wire::ShownValues> shown; ///< of the last finish
-    QList<wire::ShownDifference> differing; ///< the next finish is refused for these
+    QList<wire::ShownDifference> differing; ///< reported by the next finish
     wire::FinishRequest lastFinish;
     bool finishedAnonymously = true;
     std::unique_ptr<SignInPerson> signing;
@@ -178,7 +178,7 @@ void TestSignInPerson::whatIsTypedDuringASaveStays()
     QTest::qWait(10);
     QCOMPARE(table.text("name"), QStringLiteral("Ada L."));
     QTRY_COMPARE(table.lastValues.values.first().text, QStringLiteral("Ada L."));
-    // A failed save is told, and finishing would send it all.
+    // A failed save is reported; finishing would send all values.
     table.office.transport->answer(QStringLiteral("/sign/*"), {}, 500);
     table.signing->setValue(table.tag("name"), QStringLiteral("x"), {});
     QTRY_VERIFY(table.signing->saveError());
@@ -203,10 +203,11 @@ void TestSignInPerson::finishes()
     QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail.english()));
     QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
     QCOMPARE(table.lastValues.values.size(), 5);
-    QVERIFY(!table.shown);                                             // this service does not know it
-    QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // what was shown
+    QVERIFY(!table.shown);                                             // not supported by this service
+    QCOMPARE(table.lastFinish.consentText, QStringLiteral("Agreed?")); // the displayed text
     QCOMPARE(table.lastFinish.consentLanguage, QStringLiteral("en"));
-    // A server that says nothing of presence is told nothing, and gets no credentials with a signer's call.
+    // A server without support for presence isn't told about it, and gets no credentials with a signer's
+    // call.
     QVERIFY(!table.lastFinish.inPerson && table.finishedAnonymously);
     QCOMPARE(table.office.service.document(table.id).tags.first().image, test::tinyPng());
     Outcome<void> twice;
@@ -241,7 +242,7 @@ void TestSignInPerson::tellsWhatItShows()
     QCOMPARE(table.shown->digest, shownDigest(table.shown->values));
     QCOMPARE(table.signing->differences(), QList<wire::ShownDifference>{other});
     Outcome<void> open;
-    table.signing->finish(this, open.done()); // not before one of the two is chosen
+    table.signing->finish(this, open.done()); // not before one of the two is selected
     QVERIFY(open.wait());
     QCOMPARE(table.finishes, 1);
     table.lastValues = {};

@@ -38,7 +38,7 @@ ErrorCode codeOf(const QByteArray& bytes)
     return read ? ErrorCode::Internal : read.error().code;
 }
 
-/** The file again with another manifest. */
+/** The file with another manifest. */
 QByteArray changed(const QByteArray& bytes, const std::function<void(QJsonObject&)>& change)
 {
     auto parts = *tables::readArchive(bytes);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         const DocumentContent content = lease();
         const auto bytes = templateFileOf(content);
         QVERIFY(bytes);
-        QCOMPARE(*templateFileOf(content), *bytes); // the same template makes the same file
+        QCOMPARE(*templateFileOf(content), *bytes); // reproducible
         const auto read = readTemplateFile(*bytes);
         QVERIFY2(read, read ? "" : qPrintable(read.error().detail.english()));
         QCOMPARE(read->document.title, QStringLiteral("Lease"));
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(read->document.invitations.size(), 1);
         QCOMPARE(read->document.files.first().name, QStringLiteral("lease.pdf"));
         QCOMPARE(read->files, content.files);
-        // Nothing that is the sender's own goes along.
+        // Nothing personal of the sender is included.
         QVERIFY(read->document.setting.postBackUrl.isEmpty());
         QVERIFY(read->document.senderEmail.isEmpty());
         QVERIFY(!bytes->contains("hooks.example.org"));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(*tables::archiveOf({{QStringLiteral("other.txt"), "x"}})), ErrorCode::Malformed);
         auto parts = *tables::readArchive(bytes);
         parts[1].bytes = "%PDF-1.7 another";
-        QCOMPARE(codeOf(*tables::archiveOf(parts)), ErrorCode::Malformed); // not what the hash says
+        QCOMPARE(codeOf(*tables::archiveOf(parts)), ErrorCode::Malformed); // doesn't match the hash
         parts.removeLast();
         QCOMPARE(codeOf(*tables::archiveOf(parts)), ErrorCode::Malformed);
         QCOMPARE(codeOf(changed(bytes, [](QJsonObject& m) { m.insert(QStringLiteral("format"), 2); })),

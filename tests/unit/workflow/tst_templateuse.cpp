@@ -20,7 +20,7 @@ using ink::test::Outcome;
 
 namespace {
 
-/** Two roles; prefillable rent, a read-only number, a choice of two, a list, a name that stands twice. */
+/** Two roles; a prefillable rent, a read-only number, a choice of two, a list, a name that is used twice. */
 Document lease()
 {
     Document lease = test::templateDocument(QStringLiteral("Lease"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Furnished"), QStringLiteral("Empty")}));
     }
 
-    /** Buttons that have no names are chosen by their places, and told by their ids. */
+    /** Buttons without names are selected by their positions, and sent by their ids. */
     void buttonsWithoutNamesAreOneChoice()
     {
         Document source = lease();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(told.value, QStringLiteral("true"));
     }
 
-    /** From the command line anything can come: a choice that is none must not be dropped without a word. */
+    /** The command line can pass anything: an invalid choice must not be dropped silently. */
     void aChoiceThatIsNoneIsTold()
     {
         const TemplateForm form = templateForm(lease());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(fields, QStringList({QStringLiteral("title"), QStringLiteral("people[0].name"),
                                       QStringLiteral("people[1].email"), QStringLiteral("values[Contract]"),
                                       QStringLiteral("values[Rent]")}));
-        filling.send = false; // a draft may wait for people and values, not for sense
+        filling.send = false; // a draft may lack people and values, but not have invalid ones
         QCOMPARE(faultsOf(form, filling, QDate(2026, 1, 5)).size(), 3);
     }
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
         TemplateUse use(office.session);
         use.start(form, filling);
         QTRY_COMPARE(use.step(), TemplateUse::Step::Failed);
-        QVERIFY(use.isFateUnknown()); // there is a draft: whatever comes goes on with it
+        QVERIFY(use.isFateUnknown()); // there is a draft: later attempts continue with it
         use.retry();
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
         QCOMPARE(office.service.sends, 1);
@@ -238,14 +238,14 @@ private Q_SLOTS:
         QCOMPARE(use.step(), TemplateUse::Step::Failed);
         QVERIFY(use.isFateUnknown());
 
-        // Nothing is there: the same request again.
+        // Nothing was created: the same request again.
         office.transport->hang(usePath);
         use.retry();
         QTRY_COMPARE(office.transport->last().path, usePath);
         QCOMPARE(office.transport->last().idempotencyKey, key);
         use.cancel();
 
-        // A server that knows no keys had made it: it is found, not made again.
+        // A server without idempotency keys had created it: it is found, not created again.
         Document there = test::sendableDraft(QStringLiteral("Lease Ben Ünal 950"));
         there.id = DocumentId(600);
         there.status = SigningStatus::InProgress;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         there.createdTime = SystemClock().now();
         there.invitations = lease().invitations;
         there.invitations[0].recipientEmail = QStringLiteral("ben@example.org");
-        office.service.add(there); // it was made, but nobody heard of it
+        office.service.add(there); // it was created, but the response was lost
         office.transport->err(usePath, ErrorCode::Network);
         office.transport->clearLog();
         TemplateUse use(office.session);

@@ -1,4 +1,4 @@
-// The test receiver as raw HTTP reaches it: bodies of all kinds, limits, signatures.
+// The test receiver over raw HTTP: bodies of all kinds, limits, signatures.
 #include "app/workflow/callbacks/testreceiver.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
@@ -23,7 +23,7 @@ class TestTestReceiver final : public QObject
     std::unique_ptr<TestReceiver> m_receiver;
 
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(QUrl(m_receiver->url()).port()); }
-    /** Sends bytes and gives the status of the answer; 0 when the connection was cut without one. */
+    /** Sends bytes and returns the status of the response; 0 when the connection was reset. */
     int send(const QByteArray& bytes)
     {
         QTcpSocket socket;
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(m_receiver->posts().last().verdict, Verdict::Stale);
         QCOMPARE(send(post({}, body)), 200);
         QCOMPARE(m_receiver->posts().last().verdict, Verdict::Unsigned);
-        // Another secret: all of them are held against that one.
+        // Another secret: all of them are verified with that one.
         m_receiver->setSecret(Secret("wrong"));
         QCOMPARE(m_receiver->posts().at(0).verdict, Verdict::Wrong);
         QCOMPARE(m_receiver->posts().at(1).verdict, Verdict::Good);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         m_receiver->setAnswer(500);
         QCOMPARE(send(post({}, "{}")), 500);
         QCOMPARE(m_receiver->posts().last().answered, 500);
-        // A second one does not get the same port, and says so.
+        // A second one doesn't get the same port, and reports that.
         TestReceiver second(m_clock);
         const auto taken = second.listen(QHostAddress(QHostAddress::LocalHost), port());
         QVERIFY(!taken);

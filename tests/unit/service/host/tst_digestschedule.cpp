@@ -1,4 +1,4 @@
-// A running service makes the digests of all histories by itself, one a day.
+// A running service creates the digests of all histories automatically, one per day.
 #include "app/domain/history.h"
 #include "app/pdf/seal/detachedsignature.h"
 #include "app/service/chaindigest.h"
@@ -28,7 +28,7 @@ class TestDigestSchedule final : public QObject
     test::ManualClock m_clock;
     std::unique_ptr<store::Database> m_database;
 
-    /** A document whose history has one entry of now. */
+    /** A document whose history has one current entry. */
     Result<void> addDocument()
     {
         INK_ASSIGN(transaction, store::Transaction::begin(*m_database));
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
         m_clock.advance(service::chaindigest::interval - 1s);
         QVERIFY(addDocument());
-        // One that is made before its time shows by its time.
+        // A premature one would be recognizable by its time.
         m_clock.advance(1s);
         QTRY_COMPARE(digests().size(), 2);
         const QList<store::ChainDigest> made = digests();

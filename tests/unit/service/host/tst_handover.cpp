@@ -1,4 +1,4 @@
-// The page of one invitation in the local network: what answers there, what doesn't, and that nothing is
+// The page of one invitation in the local network: what it answers, what it doesn't, and that nothing is
 // left.
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -27,20 +27,21 @@ using Step = ServiceHost::SignerStep;
 
 namespace {
 
-/** Where the page is opened; `inNamespaces` runs this test again with one of two networks. */
+/** The address where the page is opened; `inNamespaces` runs this test again on one of two networks. */
 QString ownAddress()
 {
     const QString given = qEnvironmentVariable("INKSTONE_HANDOVER_ADDRESS");
     return given.isEmpty() ? u"127.0.0.1"_s : given;
 }
 
-/** What the phone's commands begin with: another network namespace, or nothing. */
+/** Prefix of the phone's commands: another network namespace, or nothing. */
 QStringList phonePrefix()
 {
     return qEnvironmentVariable("INKSTONE_HANDOVER_PHONE").split(u' ', Qt::SkipEmptyParts);
 }
 
-/** As a phone's browser whose owner went on past the warning: the status, or 0 when nobody answers. */
+/** Sends a request like a phone's browser after the certificate warning; returns the status, 0 without a
+ * response. */
 int askAsPhone(const QString& url, const QByteArray& post = {}, QByteArray* content = nullptr)
 {
     QStringList command = phonePrefix();
@@ -117,7 +118,7 @@ private Q_SLOTS:
         QByteArray html;
         QCOMPARE(askAsPhone(page->url, {}, &html), 200);
         QVERIFY(html.contains("page.js"));
-        QCOMPARE(steps(), QList<Step>()); // the frame of the page tells nothing of the document
+        QCOMPARE(steps(), QList<Step>()); // the page's frame reveals nothing about the document
         QCOMPARE(askAsPhone(at + u"/signingpage/page.js"_s), 200);
         QCOMPARE(askAsPhone(at + u"/signingpage/texts/de"_s), 200);
         QByteArray values;
@@ -138,7 +139,7 @@ private Q_SLOTS:
             QVERIFY2(askAsPhone(at + path) == 404, qPrintable(path));
         QCOMPARE(askAsPhone(u"%1/sign/%2/reject"_s.arg(at, m_other), R"({"reason":"No"})"), 404);
         QCOMPARE(askAsPhone(QString(page->url).replace(u"https:"_s, u"http:"_s)), 0);
-        // Nothing of it is at the service's own address.
+        // None of it is at the service's own address.
         QCOMPARE(m_service->call("GET", "/sign/" + m_guid.toLatin1() + "/handover").status, 404);
     }
 
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(steps(), (QList<Step>{Step::Declined, Step::Opened, Step::Signed}));
     }
 
-    /** Who opened the document, for whom and where; and when it was closed. */
+    /** The history records who opened the document, for whom and where, and when access ended. */
     void theHistoryTellsWhenItWasOpen()
     {
         const auto history = [this] {
@@ -199,7 +200,7 @@ private Q_SLOTS:
         const QJsonObject opened = history().last().toObject();
         QCOMPARE(opened.value("actor"_L1).toString(), u"Anna <anna@example.com>"_s);
         QVERIFY(opened.value("detail"_L1).toString().contains(ownAddress()));
-        QVERIFY(open()); // again, such as at another address
+        QVERIFY(open()); // again, for example at another address
         QCOMPARE(event(2), u"closed_to_network"_s);
         QCOMPARE(event(1), u"opened_to_network"_s);
         m_service->host().closeToNetwork();
@@ -261,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhere.error().code, ErrorCode::Io);
     }
 
-    /** The computer and the phone in networks of their own, with a cable between them. */
+    /** The computer and the phone in separate networks, connected by a cable. */
     void inNamespaces()
     {
         if (qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS")) QSKIP("this is the inner run");

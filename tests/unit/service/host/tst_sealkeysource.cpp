@@ -65,7 +65,7 @@ void TestSealKeySource::aFailedMakingIsTriedAgain()
     QTRY_VERIFY(source.fault());
     QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
     away = false;
-    QVERIFY(source.fault()); // until it is made
+    QVERIFY(source.fault()); // until it is generated
     source.begin();
     QTRY_VERIFY(!source.fault());
     QVERIFY(source.get());

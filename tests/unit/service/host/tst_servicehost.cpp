@@ -56,7 +56,7 @@ bool anyFileContains(const QString& folder, const QByteArray& needle)
     return false;
 }
 
-/** A key that is made in no time, so that a start finds one. */
+/** A quickly generated key, so that a start finds one. */
 void putQuickKey(const QString& folder)
 {
     const auto key =
@@ -152,8 +152,7 @@ void TestServiceHost::whatTheDeadLeft()
     QTemporaryDir home;
     putQuickKey(home.path());
     const SystemClock clock;
-    // A process that was killed: its lock file, a key of its run and the lease of a job. Its process id came
-    // round again.
+    // A killed process: its lock file, an idempotency key and the lease of a job. Its process id was reused.
     const QString dead =
         u"%1:5:deadbeef-0000-4000-8000-000000000000"_s.arg(QCoreApplication::applicationPid());
     Secret stale;
@@ -187,7 +186,7 @@ void TestServiceHost::whatTheDeadLeft()
     QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, stale.reveal()).status, 401);
     auto folder = DataFolder::open(home.path());
     store::Outbox outbox(*folder->database);
-    QTRY_VERIFY(outbox.jobsOf(domain::DocumentId(9))->isEmpty()); // taken at once, not after an hour
+    QTRY_VERIFY(outbox.jobsOf(domain::DocumentId(9))->isEmpty()); // taken immediately, not after an hour
     QCOMPARE(QDir(home.filePath(u"instances"_s)).entryList({u"*.lock"_s}, QDir::Files).size(), 1);
 }
 
@@ -203,7 +202,7 @@ void TestServiceHost::severalHostsShareAFolder()
     QVERIFY(first && second);
     const Secret key = (*first)->localKey().value();
     const Secret other = (*second)->localKey().value();
-    // A command beside an open window hands out links that the window answers: its own port ends with it.
+    // A command next to an open window creates links that the window serves: its own port ends with it.
     const QByteArray body =
         test::part("document", test::ServiceFixture::bytes(test::ServiceFixture::document(52))) +
         test::part("files[]", test::ServiceFixture::sample(), "agreement.pdf") + "--BB--";
@@ -228,7 +227,7 @@ void TestServiceHost::severalHostsShareAFolder()
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, other.reveal()).status, 401);
 }
 
-/** Of two hosts over one folder either may end: the links lead to the one that is left. */
+/** Either of two hosts on one folder may end: the links lead to the other. */
 void TestServiceHost::linksOutliveTheirHost()
 {
     QTemporaryDir home;
@@ -249,7 +248,7 @@ void TestServiceHost::linksOutliveTheirHost()
     QCOMPARE(answering(), (*first)->mark());
     first->reset();
     QTRY_COMPARE_WITH_TIMEOUT(answering(), (*second)->mark(), 20'000);
-    // The one that comes back finds the port taken, and takes it over in its turn.
+    // The returning one finds the port in use, and takes it over later.
     first = ServiceHost::start(options, clock);
     QVERIFY(first);
     QVERIFY((*first)->listenUrl() != links);
@@ -293,13 +292,13 @@ void TestServiceHost::linksSurviveARestart()
     }
     QCOMPARE(portOf(start()), port);
 
-    // A fixed port is nobody's memory.
+    // A fixed port isn't stored.
     {
         QTcpServer probe;
         QVERIFY(probe.listen(QHostAddress::LocalHost));
         ServiceHost::Options fixed = options;
         fixed.port = probe.serverPort();
-        QVERIFY(!ServiceHost::start(fixed, clock)); // taken: told, not evaded
+        QVERIFY(!ServiceHost::start(fixed, clock)); // in use: reported, not avoided
         probe.close();
         const auto host = ServiceHost::start(fixed, clock);
         QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
@@ -359,7 +358,7 @@ void TestServiceHost::theRateIsLimitedWhenAsked()
         QCOMPARE(good + refused, asked);
         QVERIFY(good >= 200);
         QCOMPARE(refused > 0, limited);
-        // What needs no account is not counted.
+        // Requests without an account are not counted.
         QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
     }
 }
@@ -378,7 +377,7 @@ void TestServiceHost::passphrase()
     QVERIFY(keyFile().contains("BEGIN PRIVATE KEY"));
     options.keyPassphrase = Secret("correct horse");
     QVERIFY(ServiceHost::start(options, clock));
-    QVERIFY(keyFile().contains("BEGIN ENCRYPTED PRIVATE KEY")); // encrypted as soon as there is a passphrase
+    QVERIFY(keyFile().contains("BEGIN ENCRYPTED PRIVATE KEY")); // encrypted once there is a passphrase
     QVERIFY(ServiceHost::start(options, clock));
     options.keyPassphrase = Secret("wrong");
     const auto refused = ServiceHost::start(options, clock);
@@ -414,7 +413,7 @@ void TestServiceHost::aLostKeyIsNotReplacedUnasked()
     {
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^Sealing: The seal key is missing"_s));
         const auto host = ServiceHost::start(options, clock);
-        QVERIFY(host); // all but sealing goes on
+        QVERIFY(host); // everything but sealing works
         QCOMPARE((*host)->sealFingerprint(), QString());
         const auto ready = (*host)->ready();
         QVERIFY(!ready);

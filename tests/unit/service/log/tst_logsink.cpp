@@ -71,7 +71,7 @@ private Q_SLOTS:
                            {{u"port"_s, 8021}});
             qWarning("signing %s failed", qPrintable(guid));
             (*sink)->write(Level::Debug, u"not wanted"_s);
-            qWarning("  OpenType support missing for \"DejaVu Sans\", script 10"); // as QtGui says it
+            qWarning("  OpenType support missing for \"DejaVu Sans\", script 10"); // QtGui's message
             RequestLine request;
             request.time = m_clock.now();
             request.method = "GET";

@@ -60,7 +60,7 @@ private Q_SLOTS:
             QVERIFY(recipient.addresses.contains(QString::fromLatin1(address)));
         if (!status.isEmpty()) QCOMPARE(recipient.status, status);
         QVERIFY(!reasonOf(recipient).english().isEmpty());
-        // The headers alone are enough to fetch the rest.
+        // The headers alone are enough for fetching the rest.
         const qsizetype end = qMax(message.indexOf("\r\n\r\n"), message.indexOf("\n\n"));
         QVERIFY(isPossibleReport(message.left(end)));
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
             QStringLiteral("bounce_delayed"));
     }
 
-    /** Two letters in one report: it is not known which came back. */
+    /** Two emails in one report: unknown which one bounced. */
     void doesNotGuess()
     {
         QByteArray two = shapes().failed();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QVERIFY(!deliveryReportFrom(two));
     }
 
-    /** Whatever a mailbox holds, reading it ends. */
+    /** Reading a mailbox terminates, whatever it contains. */
     void survivesDamage()
     {
         QRandomGenerator random(17);

@@ -60,7 +60,7 @@ QString name(const LetterFacts& f)
              f.language);
 }
 
-/** Every letter there is, in every language. */
+/** All emails in all languages. */
 QList<LetterFacts> everyLetter()
 {
     QList<LetterFacts> all;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(arabic.html.contains(QLatin1StringView("<html lang=\"ar\" dir=\"rtl\">")));
         QVERIFY(!arabic.html.contains(QLatin1StringView("dir=\"ltr\"")));
         QVERIFY(!arabic.html.contains(QLatin1StringView("border-left:3px")));
-        // A title that runs the other way keeps its order inside the sentence.
+        // A title in the other direction keeps its order inside the sentence.
         QVERIFY(arabic.text.contains(QStringLiteral("«\u2068Lease 14B")));
         QVERIFY(!arabic.subject.contains(QChar(0x2068)));
         const Letter german =
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(letterLanguage({}), en);
     }
 
-    /** With INKSTONE_LETTERS=DIR every letter is written there, to be looked at in a browser. */
+    /** With INKSTONE_LETTERS=DIR all emails are saved there for review in a browser. */
     void toLookAt()
     {
         const QString folder = qEnvironmentVariable("INKSTONE_LETTERS");

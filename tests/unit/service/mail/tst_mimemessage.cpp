@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void lookAlikesOfEncodedWordsStayText()
     {
-        // A title that says "=?…?=" must not be decoded into something else by the reader.
+        // A title with "=?…?=" must not be decoded by the reader.
         const QByteArray line = textHeader("Subject", QStringLiteral("=?UTF-8?B?QmNjOg==?="));
         QCOMPARE(line, "Subject: =?UTF-8?B?" + QByteArray("=?UTF-8?B?QmNjOg==?=").toBase64() + "?=\r\n");
     }

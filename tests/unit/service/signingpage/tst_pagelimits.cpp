@@ -1,4 +1,4 @@
-// Hostile documents: whatever they do to the painter, it costs a helper process, for a bounded time.
+// Hostile documents: whatever they do to the renderer, it costs a helper process for a bounded time.
 #include "app/service/pagepainter/pagepainter.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/childprocesses.h"
@@ -32,7 +32,7 @@ using service::signingpage::PagePictures;
 
 namespace {
 
-/** Long enough for an ordinary page on a busy machine, short enough to wait for in a test. */
+/** Long enough for an ordinary page on a busy machine, short enough for a test. */
 PagePictures::Options impatient()
 {
     PagePictures::Options options;
@@ -135,7 +135,7 @@ void TestPageLimits::heavyPagesAreRefused()
     QCOMPARE(refused.error().code, ErrorCode::UnreadablePdf);
     QVERIFY2(refused.error().reason == u"page_too_slow"_s || refused.error().reason == u"page_too_large"_s,
              qPrintable(refused.error().reason));
-    // From now on at once, for every width: no helper has to be asked.
+    // Later requests fail immediately for every width, without a helper.
     const auto helpers = [] { return test::pageHelpersOf(QCoreApplication::applicationPid()).size(); };
     const qsizetype before = helpers();
     QCOMPARE(pictures.png(path, 1, 900).error(), refused.error());
@@ -153,7 +153,7 @@ void TestPageLimits::anEndedHelperIsReplaced()
     PagePictures pictures;
     QVERIFY(pictures.png(path, 1, 300));
     const auto first = test::pageHelpersOf(QCoreApplication::applicationPid());
-    QCOMPARE(first.size(), 1); // no more than are needed
+    QCOMPARE(first.size(), 1); // no more than necessary
     QCOMPARE(::kill(static_cast<pid_t>(first.constFirst().id), SIGKILL), 0);
     const auto again = pictures.png(path, 2, 300);
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail.english()));
@@ -180,7 +180,7 @@ void TestPageLimits::helpersGiveWayToTheService()
 void TestPageLimits::slowDocumentsLeaveOthersAlone()
 {
     PagePictures::Options options = impatient();
-    options.timeLimit = 10min; // what is slow would occupy its helper for good
+    options.timeLimit = 10min; // slow pages would block their helper permanently
     options.quickLimit = 1500ms;
     options.waitLimit = 10min;
     PagePictures pictures(options);
@@ -192,7 +192,7 @@ void TestPageLimits::slowDocumentsLeaveOthersAlone()
     }
     for (int i = 0; i < 8; ++i) {
         const QString path = write(u"plain%1.pdf"_s.arg(i), test::plainPages(1, "Lease"));
-        // A busy machine may be too slow for the quick helper's limit: then it is a slow document itself.
+        // A busy machine may exceed the quick helper's limit: then the document counts as slow.
         const auto png = pictures.png(path, 1, 300);
         QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
     }
@@ -214,7 +214,7 @@ void TestPageLimits::fewCallersWait()
     PagePictures pictures(options);
     const QString slow = write(u"slow.pdf"_s, test::manyShadings(2'000'000));
     const QString other = write(u"other.pdf"_s, test::manyShadings(2'000'001));
-    // Of many, all are refused but those that may wait.
+    // Of many, all but the permitted number are rejected.
     std::atomic_int limited = 0;
     std::atomic_int full = 0;
     std::atomic_int stopped = 0;

@@ -58,7 +58,7 @@ private Q_SLOTS:
     void manyThreads();
 };
 
-/** Half of what Qt writes, and as crisp: areas keep their colour, edges of letters nearly. */
+/** Half the size of Qt's output, and as crisp: areas keep their colour, edges of letters nearly. */
 void TestPagePictures::pagesOfTextTakeFewBytes()
 {
     const QString path = ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
@@ -90,7 +90,7 @@ void TestPagePictures::pagesOfTextTakeFewBytes()
                                    std::abs(qBlue(a) - qBlue(b))}) > 24;
             }
         QVERIFY(moved <= wanted.width() * wanted.height() / 1000);
-        for (auto area = areas.cbegin(); area != areas.cend(); ++area) // what covers much is exact
+        for (auto area = areas.cbegin(); area != areas.cend(); ++area) // large areas are exact
             if (area.value() > wanted.width() * wanted.height() / 200) {
                 bool isThere = false;
                 for (int y = 0; y < image.height() && !isThere; ++y)
@@ -187,7 +187,7 @@ void TestPagePictures::formFieldsShowWhatTheyHold()
     QCOMPARE(colour(upload.fileName()), QColor(0, 0, 255));
     QCOMPARE(pictures.text(upload.fileName(), 1)->trimmed(), u"Ada"_s); // read out as well
     QCOMPARE(colour(kept(u"all.pdf"_s, {})), QColor(0, 0, 255));
-    // What a tag shows is not shown twice.
+    // A value shown by a tag isn't shown twice.
     QCOMPARE(colour(kept(u"tag.pdf"_s, {u"name"_s})), QColor(Qt::white));
 }
 

@@ -53,7 +53,7 @@ void TestPageProtocol::refusesWhatIsMalformed()
 void TestPageProtocol::believesNoLength()
 {
     QVERIFY(!frameLength("\xff\xff\xff\xff", maxAnswerBytes));
-    // Four thousand million parts, and a part of two thousand million bytes, in a few bytes.
+    // Four billion parts, and a part of two billion bytes, announced in a few bytes.
     QVERIFY(!pageAnswerFrom(QByteArray("\x00\xff\xff\xff\xff", 5)));
     QVERIFY(!pageAnswerFrom(QByteArray("\x00\x00\x00\x00\x01\x7f\xff\xff\xff", 9)));
 }
@@ -71,7 +71,7 @@ void TestPageProtocol::knowsPictures()
     QVERIFY(other.open(QIODevice::WriteOnly) && QImage(40, 60, QImage::Format_RGB32).save(&other, "JPEG"));
     QVERIFY(isJpeg(jpeg) && !isJpeg(png) && !isPngOfPage(jpeg));
     QVERIFY(!isJpeg(jpeg.left(9)) && !isJpeg("<script>"));
-    png[16] = '\x7f'; // two thousand million pixels wide
+    png[16] = '\x7f'; // two billion pixels wide
     QVERIFY(!isPngOfPage(png));
 }
 

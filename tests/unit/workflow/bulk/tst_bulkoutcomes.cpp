@@ -94,7 +94,7 @@ private Q_SLOTS:
         answer.errors = {{0, {}, u"Bad."_s}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s});
         QCOMPARE(documents(outcomesOf({0, 1, 2}, rows, answer)), (QList<qint64>{refused, 7, 8}));
-        answer.errors.clear(); // one of three is missing, and nobody says which
+        answer.errors.clear(); // one of three is missing, without an error
         QCOMPARE(documents(outcomesOf({0, 1, 2}, rows, answer)), (QList<qint64>{unknown, unknown, unknown}));
     }
 

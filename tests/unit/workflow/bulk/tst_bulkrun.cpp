@@ -37,18 +37,18 @@ bool waitFor(const std::function<bool()>& condition)
     return QTest::qWaitFor(condition, 10'000);
 }
 
-/** What the server does with one bulk call. */
+/** The server's behaviour for one bulk call. */
 enum class Act {
-    Answer,     ///< as it should
-    LoseAnswer, ///< carries it out; the answer is lost
+    Answer,     ///< normal response
+    LoseAnswer, ///< carried out, but the response is lost
     LoseCall,   ///< the call is lost
     Busy,       ///< 429 with Retry-After: 7
-    Broken,     ///< 500 after having carried it out
+    Broken,     ///< carried out, but responds with 500
     Refuse,     ///< 403
-    Hang        ///< carries it out, answers on release
+    Hang        ///< carried out, responds on release
 };
 
-/** A server of bulk calls; with `days` it honours keys as ours does. */
+/** A server of bulk calls; with `days` it supports idempotency keys like ours. */
 class BulkServer final
 {
 public:
@@ -61,7 +61,7 @@ public:
             details.email = u"anna@example.com"_s;
             details.limits.bulkRows = bulkRows;
             details.limits.idempotencyDays = days;
-            details.limits.groupsByName = days > 0; // ours knows both
+            details.limits.groupsByName = days > 0; // our service supports both
             details.limits.rolesByRow = days > 0;
             return FakeTransport::json(wire::toJson(details));
         }
@@ -96,7 +96,7 @@ public:
         return FakeTransport::json(answer);
     }
 
-    /** How many documents each recipient has. */
+    /** The number of documents of each recipient. */
     [[nodiscard]] QHash<QString, int> perPerson() const
     {
         QHash<QString, int> count;
@@ -109,7 +109,7 @@ public:
     int bulkRows = 1000;
     qsizetype maxBytes = 0; ///< of a call; 0 = any
     bool reportIsBroken = false;
-    QString refusesWhole; ///< 400 for every call that has this recipient, and no word about which row
+    QString refusesWhole; ///< 400 for every call with this recipient, without naming the row
     bool tellsRows = true;
     QList<Act> plan;
     qsizetype calls = 0;
@@ -161,7 +161,7 @@ private:
     QHash<QByteArray, QByteArray> m_bodies;
 };
 
-/** A workstation's side: its database, a client, a clock. */
+/** The workstation: its database, a client, a clock. */
 class Desk final
 {
 public:
@@ -260,7 +260,8 @@ private Q_SLOTS:
         QCOMPARE(run->row(10).document, DocumentId(5010));
         QCOMPARE(run->documents().size(), 949);
         QVERIFY(*std::max_element(desk.server.sizes.begin(), desk.server.sizes.end()) <= (days ? 200 : 50));
-        QVERIFY(rows.count() <= 2 * desk.server.calls); // once when they leave, once when they are answered
+        // Once when they are sent, once when they are answered.
+        QVERIFY(rows.count() <= 2 * desk.server.calls);
         QVERIFY(!run->error());
         // The journal says the same.
         const auto again = desk.newRun();
@@ -272,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 949);
     }
 
-    /** Rows that are not sent stand in the run with their reason, through a pause, another day and the
+    /** Rows that are not sent stay in the run with their reason, through a pause, another day and the
      * report. */
     void rowsThatAreNotSentStayInTheRun()
     {
@@ -316,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(all->size(), 2001);
         const auto correct = bulkReport(journal, kept->id, BulkReportRows::Refused);
         QVERIFY(correct);
-        QCOMPARE(correct->size(), 3); // what was left out on purpose is not to be corrected
+        QCOMPARE(correct->size(), 3); // rows excluded on purpose need no correction
         QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
     }
 
@@ -423,9 +424,9 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sent, 70);
         QCOMPARE(run->row(50).state, RowState::Unknown);
         QCOMPARE(desk.server.documents.size(), 70);
-        QCOMPARE(desk.server.looks, 2); // when it was lost, and once more at the end
+        QCOMPARE(desk.server.looks, 2); // when it was lost, and again at the end
 
-        // A slow server has done half of it in the end.
+        // A slow server has eventually completed half of it.
         QJsonArray late;
         for (int i = 50; i < 75; ++i)
             late.append(
@@ -470,7 +471,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*later, State::Paused));
         later->resume();
         QVERIFY(reaches(*later, State::Finished));
-        // Nothing was replayed: the one that had been carried out was found, the other one is Unknown.
+        // Nothing was repeated: the completed one was found, the other one is Unknown.
         QVERIFY(desk.server.looks > 0);
         QCOMPARE(later->progress().sent + later->progress().unknown, 400);
         QCOMPARE(later->progress().sent, desk.server.documents.size());
@@ -492,7 +493,7 @@ private Q_SLOTS:
             run->start(Desk::order(300));
             QVERIFY(waitFor([&] { return desk.server.calls >= after || run->state() == State::Finished; }));
             const QString id = run->run().id;
-            run.reset(); // its calls are cut: what they did is not known here
+            run.reset(); // its calls are cut: their outcome is unknown here
             const auto again = desk.newRun();
             again->open(id);
             QVERIFY(waitFor(
@@ -656,7 +657,7 @@ private Q_SLOTS:
         QCOMPARE(other->error()->code, ErrorCode::State);
         QVERIFY(!BulkRun::remove(*desk.database, run->run().id));
         QVERIFY(reaches(*run, State::Finished));
-        // It has changed meanwhile: read anew.
+        // It has changed meanwhile: reloaded.
         other->resume();
         QVERIFY(reaches(*other, State::Finished));
         QVERIFY(desk.everybodyOnce(2000));
@@ -679,7 +680,7 @@ private Q_SLOTS:
         run->pause();
         QVERIFY(reaches(*run, State::Paused));
         qInfo("longest turn %lld ms", static_cast<long long>(longest));
-        QVERIFY(longest < 500); // nobody else's machine is quiet
+        QVERIFY(longest < 500); // generous, because other load varies
     }
 };
 

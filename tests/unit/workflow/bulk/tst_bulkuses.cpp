@@ -28,8 +28,7 @@ using ink::test::ManualClock;
 
 namespace {
 
-/** Two questions with the same answers, a third whose buttons have no names, and one with names of its own.
- */
+/** Two questions with the same answers, a third whose buttons have no names, and one with its own names. */
 Document offer()
 {
     Document made = test::templateDocument();
@@ -68,7 +67,7 @@ QString told(const wire::TemplateUse& use)
 
 } // namespace
 
-/** Rows that a service's bulk call does not take. */
+/** Rows that a service's bulk call doesn't support. */
 class TestBulkUses final : public QObject
 {
     Q_OBJECT
@@ -153,7 +152,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("knowsGroups");
         QTest::addColumn<QStringList>("calls");
         QTest::newRow("ours") << true << QStringList{u"bulk Floor=2 Floor=1 Amount=x Floor=9"_s};
-        // The row without a button goes the usual way, a button that is not there nowhere.
+        // A row without a button is part of the bulk call; one with an unknown button isn't sent.
         QTest::newRow("foreign") << false
                                  << QStringList{u"use 76=true"_s, u"use 75=true"_s, u"bulk Amount=x"_s};
     }
